@@ -1,12 +1,13 @@
-"""Export of the trained networks to ONNX, with weights of half precision.
+"""Export of the trained networks to ONNX, with weights of half precision, and their card.
 
-Both networks are computed in single precision: a cast in front of each weight is folded away when
+All are computed in single precision: a cast in front of each weight is folded away when
 the file is loaded.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,12 @@ import torch
 from onnx import helper, numpy_helper
 from torch import Tensor, nn
 
-from training.camera.network import COLOURS, CROP, NUMBERS
+from training.camera.card import save_card
+from training.camera.network import COLOURS, CROP, NUMBERS, WIDTH
+from training.camera.state import read
 from training.camera.train import Model
+
+NETWORKS = ("finder", "features", "reader")
 
 
 class _Found(nn.Module):
@@ -34,13 +39,22 @@ class _Found(nn.Module):
         return heat * (heat == peak).float(), answer[:, 1:]
 
 
+class _Described(nn.Module):
+    def __init__(self, model: Model) -> None:
+        super().__init__()
+        self.reader = model.reader
+
+    def forward(self, crops: Tensor) -> Tensor:
+        return self.reader.described(crops)
+
+
 class _Read(nn.Module):
     def __init__(self, model: Model, temperatures: tuple[float, float]) -> None:
         super().__init__()
         self.reader, self.temperatures = model.reader, temperatures
 
-    def forward(self, crops: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        answer, _ = self.reader(crops[None])
+    def forward(self, features: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        answer = self.reader.answered(features[None])
         number, colour, turn = answer[0].split([NUMBERS, COLOURS, 1], -1)
         by_number, by_colour = self.temperatures
         return (number / by_number).log_softmax(-1), (colour / by_colour).log_softmax(-1), turn
@@ -74,7 +88,10 @@ def _axes(*names: str) -> dict[str, dict[int, str]]:
 
 
 def export(model: Model, folder: Path, temperatures: tuple[float, float]) -> None:
-    """Write ``finder.onnx`` and ``reader.onnx``."""
+    """Write a file for each of ``NETWORKS``.
+
+    The reader is cut in two: what it sees in each tile alone can be computed side by side.
+    """
     model.eval()
     jobs: list[tuple[str, nn.Module, Tensor, str, list[str], dict[str, dict[int, str]]]] = [
         (
@@ -82,9 +99,13 @@ def export(model: Model, folder: Path, temperatures: tuple[float, float]) -> Non
             _axes("picture", "heat", "shape"),
         ),
         (
-            "reader", _Read(model, temperatures), torch.rand(5, 3, *CROP), "crops",
+            "features", _Described(model), torch.rand(5, 3, *CROP), "crops", ["features"],
+            {name: {0: "tiles"} for name in ("crops", "features")},
+        ),
+        (
+            "reader", _Read(model, temperatures), torch.rand(5, WIDTH), "features",
             ["number", "colour", "turn"],
-            {name: {0: "tiles"} for name in ("crops", "number", "colour", "turn")},
+            {name: {0: "tiles"} for name in ("features", "number", "colour", "turn")},
         ),
     ]  # fmt: skip
     for name, network, example, source, outputs, axes in jobs:
@@ -96,6 +117,22 @@ def export(model: Model, folder: Path, temperatures: tuple[float, float]) -> Non
         onnx.save(_halved(onnx.load(path)), path)
 
 
+def write_card(folder: Path, report: dict[str, Any], weights: int) -> None:
+    """Write the numbers of the model card; measuring adds to them."""
+    files = [folder / f"{name}.onnx" for name in NETWORKS]
+    card = {
+        "what": "three networks: one finds tiles in a picture, one describes each, one reads them"
+        " together",
+        "command": "make train-camera",
+        "trained on": "drawn scenes only",
+        **report,
+        "weights": weights,
+        "bytes": sum(file.stat().st_size for file in files),
+        "sha256": {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in files},
+    }
+    save_card(folder, card)
+
+
 def main() -> None:
     """Read the command line and export."""
     parser = argparse.ArgumentParser(description="Export the trained networks.")
@@ -103,10 +140,12 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     options = parser.parse_args()
     model = Model()
-    weights = torch.load(options.trained / "mean.pt", map_location="cpu", weights_only=True)
-    model.load_state_dict(weights)
+    model.load_state_dict(read(options.trained)["mean"])
     report = json.loads((options.trained / "report.json").read_text())
-    export(model, options.folder, (report["number_temperature"], report["colour_temperature"]))
+    drawn = report["drawn"]
+    options.folder.mkdir(parents=True, exist_ok=True)
+    export(model, options.folder, (drawn["number_temperature"], drawn["colour_temperature"]))
+    write_card(options.folder, report, sum(each.numel() for each in model.parameters()))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ STRIDE = 4
 NUMBERS = 16  # 1–13, joker, face down, no tile
 COLOURS = 4
 CROP = (64, 48)
+WIDTH = 128  # of what is known about a tile
 MARGIN = 1.16  # a crop shows so much more than the tile
 
 
@@ -107,18 +108,17 @@ class Reader(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-        width = 128
         self.features = nn.Sequential(
             _conv(3, 24, 2, 5), _conv(24, 32), _Block(32),
             _conv(32, 64, 2), _Block(64),
             _conv(64, 112, 2), _Block(112),
             _conv(112, 144, 2),
         )  # fmt: skip
-        self.flat = nn.Sequential(nn.Flatten(), nn.Linear(144 * 12, width))
-        self.layers = nn.ModuleList([_Attention(width, 4) for _ in range(2)])
-        self.norm = nn.LayerNorm(width)
-        self.alone = nn.Linear(width, NUMBERS + COLOURS + 1)
-        self.answer = nn.Linear(width, NUMBERS + COLOURS + 1)
+        self.flat = nn.Sequential(nn.Flatten(), nn.Linear(144 * 12, WIDTH))
+        self.layers = nn.ModuleList([_Attention(WIDTH, 4) for _ in range(2)])
+        self.norm = nn.LayerNorm(WIDTH)
+        self.alone = nn.Linear(WIDTH, NUMBERS + COLOURS + 1)
+        self.answer = nn.Linear(WIDTH, NUMBERS + COLOURS + 1)
 
     def forward(self, crops: Tensor, there: Tensor | None = None) -> tuple[Tensor, Tensor]:
         """Return logits of number, colour and turn for crops (pictures, tiles, 3, h, w).
@@ -126,11 +126,20 @@ class Reader(nn.Module):
         The second answer is of each tile alone; it only helps to learn.
         """
         pictures, tiles = crops.shape[:2]
-        x = self.flat(self.features(crops.flatten(0, 1) - 0.5)).reshape(pictures, tiles, -1)
-        alone = self.alone(x)
+        x = self.described(crops.flatten(0, 1)).reshape(pictures, tiles, -1)
+        return self.answered(x, there), self.alone(x)
+
+    def described(self, crops: Tensor) -> Tensor:
+        """Return what is seen in each of some crops (tiles, 3, h, w) alone."""
+        features: Tensor = self.flat(self.features(crops - 0.5))
+        return features
+
+    def answered(self, x: Tensor, there: Tensor | None = None) -> Tensor:
+        """Return the logits for tiles (pictures, tiles, width) that are looked at together."""
         for layer in self.layers:
             x = layer(x, there)
-        return self.answer(self.norm(x)), alone
+        answer: Tensor = self.answer(self.norm(x))
+        return answer
 
 
 def cut_out(picture: Tensor, centre: Tensor, long: Tensor, short: Tensor) -> Tensor:

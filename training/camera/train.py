@@ -1,97 +1,35 @@
 """Training of both networks on drawn scenes: ``python -m training.camera.train``.
 
 It needs torch, NumPy and an atlas (:mod:`training.camera.atlas`), and an accelerator to be done
-within half an hour; without one it runs, slowly. The same seed, atlas and number of steps give the
-same weights, up to the rounding of the accelerator. A run can be continued from its state.
+within half an hour; without one it runs, slowly. The same settings and atlas give the same weights
+on the same machine. A run that was interrupted is continued by the same command.
 """
 
 from __future__ import annotations
 
 import argparse
 import copy
+import hashlib
 import json
 import math
+import os
+import sys
 import time
 from collections.abc import Iterator
-from contextlib import nullcontext
+from dataclasses import asdict
 from pathlib import Path
-from queue import Queue
-from threading import Thread
 from typing import Any
 
 import numpy as np
 import torch
 from torch import Tensor, nn
-from torch.utils.data import DataLoader, Dataset
 
+from training.camera.batches import BATCH, SIZE, drawn_ahead, layouts, makers
 from training.camera.drawing import Artist
-from training.camera.layout import SCALES, LayoutMaker, Scene, stacked
+from training.camera.layout import SCALES
 from training.camera.network import NUMBERS, Finder, Reader, cut_out_fine
+from training.camera.state import Settings, load, save
 from training.camera.truth import find_loss, read_loss, reader_questions
-
-SIZE = 512
-BATCH = (32, 48, 64)  # pictures of each scale
-_HELD_BACK = 24  # fonts that only validation shows
-
-
-class Layouts(Dataset[tuple[int, Scene]]):
-    """Batches of layouts by number: any worker makes the same one."""
-
-    def __init__(
-        self, maker: LayoutMaker, seed: int, batches: range, batch: tuple[int, ...]
-    ) -> None:
-        self._maker, self._seed, self._batches, self._batch = maker, seed, batches, batch
-
-    def __len__(self) -> int:
-        return len(self._batches)
-
-    def __getitem__(self, at: int) -> tuple[int, Scene]:
-        number = self._batches[at]
-        scale = (0, 1, 2, 0, 1, 0, 1)[number % 7]
-        rng = np.random.default_rng([self._seed, number])
-        scenes = [self._maker.scene(rng, SCALES[scale]) for _ in range(self._batch[scale])]
-        return scale, stacked(scenes)
-
-
-def layouts(
-    maker: LayoutMaker, seed: int, batches: range, workers: int, batch: tuple[int, ...] = BATCH
-) -> Any:
-    """Return batches of layouts in order, made by worker processes."""
-    return DataLoader(
-        Layouts(maker, seed, batches, batch),
-        batch_size=None, num_workers=workers, prefetch_factor=4 if workers else None,
-        collate_fn=lambda item: item,
-    )  # fmt: skip
-
-
-def drawn_ahead(
-    artist: Artist, batches: Any, seed: int, start: int
-) -> Iterator[tuple[int, dict[str, Tensor]]]:
-    """Yield scale and scenes of every batch; a thread draws while the last one is learnt."""
-    ready: Queue[tuple[int, dict[str, Tensor], Any] | None] = Queue(2)
-    cuda = artist.device.type == "cuda"
-    stream = torch.cuda.Stream() if cuda else None
-
-    @torch.no_grad()
-    def draw() -> None:
-        with torch.cuda.stream(stream) if cuda else nullcontext():
-            for step, (scale, batch) in enumerate(batches, start):
-                drawn = artist.draw(batch, SCALES[scale], seed * 1_000_003 + step)
-                event = torch.cuda.Event() if cuda else None
-                if event:
-                    event.record(stream)
-                ready.put((scale, drawn, event))
-        ready.put(None)
-
-    Thread(target=draw, daemon=True).start()
-    while (item := ready.get()) is not None:
-        scale, drawn, event = item
-        if event:
-            here = torch.cuda.current_stream()
-            here.wait_event(event)
-            for part in drawn.values():
-                part.record_stream(here)
-        yield scale, drawn
 
 
 class Model(nn.Module):
@@ -168,128 +106,151 @@ def _temperature(logits: Tensor, truth: Tensor) -> float:
     return tried[int(np.argmin(losses))]
 
 
-def _save(
-    folder: Path, model: Model, mean: Model, optimiser: torch.optim.Optimizer, step: int
-) -> None:
-    torch.save({"weights": model.state_dict(), "step": step}, folder / "state.pt")
-    torch.save(
-        {
-            key: value.half() if value.is_floating_point() else value
-            for key, value in mean.state_dict().items()
-        },
-        folder / "mean.pt",
-    )
-    moments = list(optimiser.state_dict()["state"].values())
-    for name in ("exp_avg", "exp_avg_sq"):
-        torch.save([moment[name].cpu() for moment in moments], folder / f"{name}.pt")
-
-
-def _load(folder: Path, model: Model, mean: Model, optimiser: torch.optim.Optimizer) -> int:
-    state = torch.load(folder / "state.pt", map_location="cpu", weights_only=True)
-    model.load_state_dict(state["weights"])
-    mean.load_state_dict(torch.load(folder / "mean.pt", map_location="cpu", weights_only=True))
-    first, second = (
-        torch.load(folder / f"{name}.pt", weights_only=True) for name in ("exp_avg", "exp_avg_sq")
-    )
-    whole = optimiser.state_dict()
-    step = int(state["step"])
-    whole["state"] = {
-        i: {"step": torch.tensor(float(step)), "exp_avg": a, "exp_avg_sq": b}
-        for i, (a, b) in enumerate(zip(first, second, strict=True))
-    }
-    optimiser.load_state_dict(whole)
-    return step
-
-
-def train(options: argparse.Namespace) -> None:
-    """Train for a number of steps, or until the time is over, and write the state."""
-    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    torch.manual_seed(options.seed)
-    torch.backends.cudnn.benchmark = True
+def _repeatable() -> None:
+    """Choose algorithms whose sums are rounded the same way in every run."""
+    # Read by the library when it is first used.
+    os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")
+    torch.use_deterministic_algorithms(True, warn_only=True)
+    torch.utils.deterministic.fill_uninitialized_memory = False
+    torch.backends.cudnn.benchmark = False
     torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = True
-    atlas = dict(np.load(options.atlas))
-    fonts = np.arange(len(atlas["glyphs"]))
-    # Fonts of one family lie side by side: whole families are held back.
-    shown, hidden = fonts[:-_HELD_BACK], fonts[-_HELD_BACK:]
-    maker = LayoutMaker(shown, len(atlas["jokers"]), len(atlas["words"]), SIZE)
-    artist = Artist(atlas, SIZE, device)
-    model = Model().to(device).to(memory_format=torch.channels_last)
-    mean = copy.deepcopy(model).requires_grad_(requires_grad=False)
-    decayed = [p for p in model.parameters() if p.dim() > 1]
-    plain = [p for p in model.parameters() if p.dim() <= 1]
-    optimiser = torch.optim.AdamW(
-        [{"params": decayed, "weight_decay": 0.02}, {"params": plain, "weight_decay": 0}],
-        lr=1e-3,
-        fused=device.type == "cuda",
-    )
-    start = _load(options.resume, model, mean, optimiser) if options.resume else 0
-    options.out.mkdir(parents=True, exist_ok=True)
-    hidden_maker = LayoutMaker(hidden, len(atlas["jokers"]), len(atlas["words"]), SIZE)
-    few = tuple(batch // 2 for batch in BATCH)
-    checks = list(layouts(hidden_maker, options.seed + 1, range(14), 0, few))
-    began, sums = time.monotonic(), np.zeros(3)
-    batches = layouts(maker, options.seed, range(start, options.steps), options.workers)
-    step = start
-    for step, (scale, drawn) in enumerate(drawn_ahead(artist, batches, options.seed, start), start):
-        rate = options.rate * min(1, (step + 1) / 300)
-        rate *= 0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * step / options.steps))
-        for group in optimiser.param_groups:
+
+
+class Run:
+    """A training run: the networks, their running mean, and how far it is."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        self.out: Path = options.out
+        self.out.mkdir(parents=True, exist_ok=True)
+        data = options.atlas.read_bytes()
+        self.settings = Settings(
+            options.seed, options.steps, options.rate, tuple(options.batch),
+            hashlib.sha256(data).hexdigest(),
+        )  # fmt: skip
+        torch.manual_seed(options.seed)
+        atlas = dict(np.load(options.atlas))
+        self.artist = Artist(atlas, SIZE, self.device)
+        self.maker, hidden_maker = makers(atlas, SIZE)
+        self.model = Model().to(self.device).to(memory_format=torch.channels_last)
+        self.mean = copy.deepcopy(self.model).requires_grad_(requires_grad=False)
+        decayed = [p for p in self.model.parameters() if p.dim() > 1]
+        plain = [p for p in self.model.parameters() if p.dim() <= 1]
+        self.optimiser = torch.optim.AdamW(
+            [{"params": decayed, "weight_decay": 0.02}, {"params": plain, "weight_decay": 0}],
+            lr=1e-3,
+            fused=self.device.type == "cuda",
+        )
+        self.progress = load(self.out, self.settings, self._parts)
+        few = tuple(max(1, batch // 2) for batch in self.settings.batch)
+        self._checks = list(layouts(hidden_maker, options.seed + 1, range(14), 0, few))
+
+    @property
+    def _parts(self) -> dict[str, nn.Module | torch.optim.Optimizer]:
+        return {"weights": self.model, "mean": self.mean, "optimiser": self.optimiser}
+
+    def batches(self, workers: int) -> Iterator[tuple[int, dict[str, Tensor]]]:
+        """Return the drawn scenes that are left to learn."""
+        start, steps = self.progress.step, self.settings.steps
+        made = layouts(
+            self.maker, self.settings.seed, range(start, steps), workers, self.settings.batch
+        )
+        return drawn_ahead(self.artist, made, self.settings.seed, start)
+
+    def learn(self, scale: int, drawn: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
+        """Learn from one batch, and return the losses of finder and reader."""
+        step, steps = self.progress.step, self.settings.steps
+        rate = self.settings.rate * min(1, (step + 1) / 300)
+        rate *= 0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * step / steps))
+        for group in self.optimiser.param_groups:
             group["lr"] = rate
-        rng = torch.Generator(device).manual_seed(step)
-        find, read = loss_of(model, drawn, rng, scale)
-        optimiser.zero_grad(set_to_none=True)
+        rng = torch.Generator(self.device).manual_seed(step)
+        find, read = loss_of(self.model, drawn, rng, scale)
+        self.optimiser.zero_grad(set_to_none=True)
         (find + read).backward()
-        nn.utils.clip_grad_norm_(model.parameters(), 5.0)
-        optimiser.step()
+        nn.utils.clip_grad_norm_(self.model.parameters(), 5.0)
+        self.optimiser.step()
         with torch.no_grad():
             keep = min(0.999, 1 - 1 / (step + 2))
-            ours, theirs = list(mean.state_dict().values()), list(model.state_dict().values())
+            ours, theirs = (list(each.state_dict().values()) for each in (self.mean, self.model))
             torch._foreach_lerp_(
                 [t for t in ours if t.is_floating_point()],
                 [t for t in theirs if t.is_floating_point()],
                 1 - keep,
             )
-        if step % 50 == 0:
-            sums += [float(find.detach()), float(read.detach()), 1]
-        if (step + 1) % 250 == 0 or step + 1 == options.steps:
+        self.progress.step += 1
+        self.progress.pictures += len(drawn["picture"])
+        return find.detach(), read.detach()
+
+    def save(self) -> None:
+        """Write the state, from which the run can be continued."""
+        save(self.out, self.settings, self.progress, self._parts)
+
+    def check(self) -> dict[str, float]:
+        """Return how well the mean of the weights does on drawn scenes with unseen fonts."""
+        report = validate(self.mean, self.artist, self._checks)
+        print("  drawn, unseen fonts:", {k: round(v, 4) for k, v in report.items()}, flush=True)
+        return report
+
+
+def train(options: argparse.Namespace) -> bool:
+    """Train until the end or until the time is over; return whether the run is at its end."""
+    _repeatable()
+    run = Run(options)
+    progress, steps = run.progress, run.settings.steps
+    if progress.step:
+        print(f"continued at step {progress.step}", flush=True)
+    began, before, sums = time.monotonic(), progress.seconds, np.zeros(3)
+    tiles = torch.zeros((), device=run.device)
+    learnt = progress.tiles
+    for scale, drawn in run.batches(options.workers):
+        find, read = run.learn(scale, drawn)
+        tiles += drawn["there"].sum()
+        if progress.step % 10 == 0 or progress.step == steps:
+            sums += [float(find), float(read), 1]
+        late = options.seconds and time.monotonic() - began > options.seconds
+        if progress.step % options.every == 0 or progress.step == steps or late:
+            progress.seconds = before + time.monotonic() - began
+            progress.tiles = learnt + int(tiles)
             find_mean, read_mean = sums[:2] / max(1, sums[2])
-            spent = time.monotonic() - began
             print(
-                f"step {step + 1} {spent:.0f} s find {find_mean:.3f} read {read_mean:.3f}",
+                f"step {progress.step} {progress.seconds:.0f} s"
+                f" find {find_mean:.3f} read {read_mean:.3f}",
                 flush=True,
             )
             sums[:] = 0
-        if options.validate and (step + 1) % options.validate == 0:
-            print(
-                "  drawn, unseen fonts:",
-                {k: round(v, 4) for k, v in validate(mean, artist, checks).items()},
-                flush=True,
-            )
-        if step + 1 == options.until:
+            run.save()
+        if late:
             break
-        if options.seconds and time.monotonic() - began > options.seconds:
-            break
-    _save(options.out, model, mean, optimiser, step + 1)
-    if options.validate:
-        report = validate(mean, artist, checks)
-        print("end, drawn, unseen fonts:", {k: round(v, 4) for k, v in report.items()}, flush=True)
-        (options.out / "report.json").write_text(json.dumps(report))
+        if options.validate and progress.step % options.validate == 0 and progress.step < steps:
+            run.check()
+    if progress.step < steps:
+        print("not at its end yet: the same command continues it", flush=True)
+        return False
+    report = {
+        "machine": torch.cuda.get_device_name() if torch.cuda.is_available() else "processor",
+        **asdict(run.settings),
+        **asdict(progress),
+        "drawn": run.check(),
+    }
+    (run.out / "report.json").write_text(json.dumps(report, indent=2))
+    return True
 
 
 def main() -> None:
     """Read the command line and train."""
     parser = argparse.ArgumentParser(description="Train the networks that read photographs.")
     parser.add_argument("--atlas", type=Path, required=True)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--resume", type=Path)
+    parser.add_argument("--out", type=Path, required=True, help="a run in it is continued")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--steps", type=int, default=8200)
-    parser.add_argument("--until", type=int, default=8107, help="end at this step")
     parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--seconds", type=float, default=0)
-    parser.add_argument("--workers", type=int, default=14)
-    parser.add_argument("--validate", type=int, default=2000)
-    train(parser.parse_args())
+    parser.add_argument("--batch", type=int, nargs=3, default=BATCH, help="pictures of each scale")
+    parser.add_argument("--seconds", type=float, default=0, help="stop after this time")
+    parser.add_argument("--workers", type=int, default=max(0, (os.cpu_count() or 1) - 2))
+    parser.add_argument("--every", type=int, default=250, help="steps between reports and saves")
+    parser.add_argument("--validate", type=int, default=2000, help="steps between validations")
+    sys.exit(0 if train(parser.parse_args()) else 1)
 
 
 if __name__ == "__main__":

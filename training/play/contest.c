@@ -1,9 +1,10 @@
 /* Contest: a network against a table of a policy or of another network, on mirrored deals.
- *   contest LEAGUE RULES WEIGHTS OPPONENT DECKS SEED [CHOICES DEALS]
+ *   contest LEAGUE RULES WEIGHTS OPPONENT DECKS SEED [CHOICES DEALS | CHOICES all]
  *
  * Every deck is played once from every seat. OPPONENT is a policy of the league or a file of
- * weights. With CHOICES and DEALS the network looks ahead. It prints the wins and the seconds of
- * all its turns for each deck. */
+ * weights. With CHOICES and DEALS the network looks ahead. With "all" it sees all tiles, and tries
+ * its choices one after the other until it finds one that wins. It prints the wins, the decisions, the
+ * seconds of all, of the longest one, and the points for each deck. */
 #include "league.h"
 
 #include "network/look_ahead.h"
@@ -24,6 +25,7 @@ static bk_view view;
 static bk_decision decision;
 static double seconds, longest;
 static long decisions;
+static int tries; /* choices that a player tries who sees all tiles; 0: nobody does */
 
 static bool read_weights(const char *path, bk_network *to)
 {
@@ -32,6 +34,54 @@ static bool read_weights(const char *path, bk_network *to)
     if (file)
         fclose(file);
     return read;
+}
+
+/* Makes the turn of a seat that does not look ahead. */
+static void take_plain_turn(bk_round *round, int hero, const bk_policy *policy)
+{
+    bool plays;
+    if (round->to_move != hero && policy) {
+        bk_take_turn(round, solver, &view, &decision, policy, &plays);
+        return;
+    }
+    bk_learned *by = round->to_move == hero ? &learned : &rival;
+    bk_list_choices(by, solver, round);
+    bk_choice made = by->choice[bk_best_choice(by)];
+    bk_make_choice(round, &made, by->stuck);
+}
+
+static bk_result play_on(bk_round *round, int mover, int hero, const bk_policy *policy)
+{
+    bk_ending ending;
+    bk_result result;
+    while (!bk_round_ended(round, mover, &ending)) {
+        mover = round->to_move;
+        take_plain_turn(round, hero, policy);
+    }
+    bk_round_score(round, ending, &result);
+    return result;
+}
+
+/* Chooses with all tiles seen, the order of the pool included: the first choice that wins. */
+static int choose_seeing_all(const bk_round *round, int first, const bk_policy *policy)
+{
+    static bk_choice choice[BK_CHOICES];
+    int hero = round->to_move, count = learned.count;
+    bool stuck = learned.stuck;
+    memcpy(choice, learned.choice, sizeof choice);
+    for (int tried = 0, at = first; tried < tries && tried < count; tried++) {
+        bk_round trial = *round;
+        bk_make_choice(&trial, &choice[at], stuck);
+        if (play_on(&trial, hero, hero, policy).winner == hero)
+            first = at, tried = count;
+        choice[at].value = INT32_MIN;
+        for (int i = 0; i < count; i++)
+            at = choice[i].value > choice[at].value ? i : at;
+    }
+    memcpy(learned.choice, choice, sizeof choice);
+    learned.count = count;
+    learned.stuck = stuck;
+    return first;
 }
 
 static double now(void)
@@ -43,31 +93,30 @@ static double now(void)
 
 static void take_turn(bk_round *round, int hero, const bk_policy *policy)
 {
-    bool plays;
     double began = now();
-    if (round->to_move != hero && policy) {
-        bk_take_turn(round, solver, &view, &decision, policy, &plays);
+    if (round->to_move != hero) {
+        take_plain_turn(round, hero, policy);
         return;
     }
-    bk_learned *by = round->to_move == hero ? &learned : &rival;
-    bk_list_choices(by, solver, round);
-    int chosen = bk_best_choice(by);
-    if (round->to_move == hero && plan.deals && by->count > 1) {
-        if (bk_look_ahead_choose(&looking, solver, &own, round, &plan, &chosen) != BK_OK)
+    bk_list_choices(&learned, solver, round);
+    int chosen = bk_best_choice(&learned);
+    if (learned.count > 1) {
+        if (tries)
+            chosen = choose_seeing_all(round, chosen, policy);
+        else if (plan.deals &&
+                 bk_look_ahead_choose(&looking, solver, &own, round, &plan, &chosen) != BK_OK)
             exit(3);
         plan.seed++;
-    }
-    if (round->to_move == hero && by->count > 1) {
         double took = now() - began;
         seconds += took;
         longest = took > longest ? took : longest;
         decisions++;
     }
-    bk_choice made = by->choice[chosen];
-    bk_make_choice(round, &made, by->stuck);
+    bk_choice made = learned.choice[chosen];
+    bk_make_choice(round, &made, learned.stuck);
 }
 
-static int play(const bk_start *start, int hero, const bk_policy *policy, uint64_t seed)
+static bk_result play(const bk_start *start, int hero, const bk_policy *policy, uint64_t seed)
 {
     bk_round round;
     bk_ending ending;
@@ -79,7 +128,7 @@ static int play(const bk_start *start, int hero, const bk_policy *policy, uint64
         take_turn(&round, hero, policy);
     } while (!bk_round_ended(&round, mover, &ending));
     bk_round_score(&round, ending, &result);
-    return result.winner;
+    return result;
 }
 
 int main(int count, char **arguments)
@@ -100,7 +149,9 @@ int main(int count, char **arguments)
     }
     int decks = atoi(arguments[5]);
     bk_rng rng = {strtoull(arguments[6], NULL, 10)};
-    if (count == 9)
+    if (count == 9 && strcmp(arguments[8], "all") == 0)
+        tries = atoi(arguments[7]);
+    else if (count == 9)
         plan = (bk_look_ahead_plan){atoi(arguments[7]), atoi(arguments[8]), rng.state};
     solver = malloc(bk_solver_size());
     if (!solver)
@@ -110,12 +161,15 @@ int main(int count, char **arguments)
     bk_learned_init(&rival, &other);
     for (int deck = 0; deck < decks; deck++) {
         uint64_t seed = bk_rng_next(&rng);
-        int wins = 0;
+        int wins = 0, points = 0;
         seconds = longest = 0;
         decisions = 0;
-        for (int hero = 0; hero < rules->start.seats; hero++)
-            wins += play(&rules->start, hero, policy ? &policy->policy : NULL, seed) == hero;
-        printf("%d %ld %.6f %.6f\n", wins, decisions, seconds, longest);
+        for (int hero = 0; hero < rules->start.seats; hero++) {
+            bk_result result = play(&rules->start, hero, policy ? &policy->policy : NULL, seed);
+            wins += result.winner == hero;
+            points += result.scores[hero];
+        }
+        printf("%d %ld %.6f %.6f %d\n", wins, decisions, seconds, longest, points);
         fflush(stdout);
     }
     return 0;

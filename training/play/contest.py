@@ -18,15 +18,17 @@ class Contest:
     decks: int
     choices: int = 0
     """Choices and deals of looking ahead; 0 for the network's first judgement."""
-    deals: int = 0
+    deals: int | str = 0
+    """``all`` is for a player who sees all tiles."""
 
 
 @dataclass(frozen=True)
 class Score:
-    """The result: wins per round, its 95 % interval, and milliseconds per decision."""
+    """The result per round: wins, their 95 % interval, points, and milliseconds of a decision."""
 
     wins: float
     wide: float
+    points: float
     mean: float
     worst: float
     decks: int
@@ -34,7 +36,7 @@ class Score:
     def __str__(self) -> str:
         return (
             f"{100 * self.wins:.1f} % ± {100 * self.wide:.1f} ({self.decks} decks), "
-            f"{self.mean:.2f} ms a decision, at most {self.worst:.0f}"
+            f"{self.points:+.0f} points, {self.mean:.2f} ms a decision, at most {self.worst:.0f}"
         )
 
 
@@ -61,6 +63,7 @@ class Ring:
         return Score(
             fmean(wins),
             1.96 * stdev(wins) / len(wins) ** 0.5,
+            fmean(int(line[4]) / seats for line in found),
             1000 * sum(float(line[2]) for line in found) / max(1, decisions),
             1000 * max(float(line[3]) for line in found),
             len(wins),

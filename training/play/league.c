@@ -23,47 +23,44 @@ static size_t read_hex(const char *text, uint8_t *to, size_t room)
     return count;
 }
 
-static void add_rules(league *all, const char *name, double share, const uint8_t *data,
-                      size_t length)
+static void add_rules(league *all, const char *line)
 {
-    league_rules *rules = &all->rules[all->rules_count++];
+    static char hex[LINE_ROOM];
+    static uint8_t data[BK_START_ROOM];
     static const bk_policy ANY[BK_MAX_SEATS];
-    if (all->rules_count > MOST_RULES || !bk_read_start(data, length, &rules->start) ||
+    league_rules *rules = &all->rules[all->rules_count++];
+    if (all->rules_count > MOST_RULES ||
+        sscanf(line, "rules %63s %lf %s", rules->name, &rules->share, hex) != 3 ||
+        !bk_read_start(data, read_hex(hex, data, sizeof data), &rules->start) ||
         bk_playout_check(&rules->start, ANY) != BK_OK)
-        refuse("these rules cannot be read", name);
-    strcpy(rules->name, name);
-    rules->share = share;
+        refuse("these rules cannot be read", line);
 }
 
-static void add_policy(league *all, const char *name, double share, const uint8_t *data,
-                       size_t length)
+static void add_policy(league *all, const char *line)
 {
+    static uint8_t data[BK_POLICY_BYTES + 1];
+    char hex[NAME_ROOM];
     league_policy *policy = &all->policies[all->policy_count++];
-    if (all->policy_count > MOST_POLICIES || length != BK_POLICY_BYTES)
-        refuse("this policy cannot be read", name);
-    strcpy(policy->name, name);
-    policy->share = share;
+    if (all->policy_count > MOST_POLICIES ||
+        sscanf(line, "policy %63s %lf %lf %lf %63s", policy->name, &policy->share,
+               &policy->notices, &policy->rack_only, hex) != 5 ||
+        read_hex(hex, data, sizeof data) != BK_POLICY_BYTES)
+        refuse("this policy cannot be read", line);
     policy->policy = bk_read_policy(data);
 }
 
 void read_league(const char *path, league *all)
 {
-    static char line[LINE_ROOM], hex[LINE_ROOM];
-    static uint8_t data[BK_START_ROOM];
-    char what[NAME_ROOM], name[NAME_ROOM];
-    double share;
+    static char line[LINE_ROOM];
     FILE *file = fopen(path, "r");
     if (!file)
         refuse("no such file", path);
     memset(all, 0, sizeof *all);
     while (fgets(line, sizeof line, file)) {
-        if (sscanf(line, "%63s %63s %lf %s", what, name, &share, hex) != 4)
-            refuse("this line cannot be read", line);
-        size_t length = read_hex(hex, data, sizeof data);
-        if (strcmp(what, "rules") == 0)
-            add_rules(all, name, share, data, length);
+        if (strncmp(line, "rules ", 6) == 0)
+            add_rules(all, line);
         else
-            add_policy(all, name, share, data, length);
+            add_policy(all, line);
     }
     fclose(file);
 }

@@ -2,7 +2,7 @@
  *
  * Its file has one line each, with bytes as in bytes/bytes.h, in hexadecimal:
  *   rules NAME SHARE START      all tiles of the start lie face down
- *   policy NAME SHARE POLICY
+ *   policy NAME SHARE NOTICES RACK_ONLY POLICY
  * training/play/league.py writes it. */
 #ifndef TRAINING_PLAY_LEAGUE_H
 #define TRAINING_PLAY_LEAGUE_H
@@ -21,6 +21,8 @@ typedef struct {
 typedef struct {
     char name[NAME_ROOM];
     double share;
+    double notices;   /* probability that a tile of the rack is noticed in a turn */
+    double rack_only; /* share of turns that leave the table as it is */
     bk_policy policy;
 } league_policy;
 

@@ -1,8 +1,13 @@
-"""The league of the training: rules to play by, and policies that play beside networks."""
+"""Leagues: rules to play by, and policies that play beside networks or alone.
+
+The league ``PLAYERS`` trains the network that plays, ``PEOPLE`` the one that tells people their
+chances: there are no networks in it, only policies that overlook things as people do.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -10,43 +15,112 @@ from brikke.players.playout import HOARDER, STEADY, AtEnd, Policy, Start
 from brikke.players.playout.native import pack, pack_policies
 from brikke.solver import Objective
 
-RULES: Final[Mapping[str, tuple[str, int, float, float]]] = {
-    "nordic-2": ("nordic", 2, 0.012, 2.0),
-    "nordic-3": ("nordic", 3, 0.065, 3.0),
-    "nordic-4": ("nordic", 4, 0.070, 3.0),
-    "must-2": ("nordic must_play_when_able=yes", 2, 0.620, 0.6),
-    "must-3": ("nordic must_play_when_able=yes", 3, 0.070, 1.0),
-    "must-4": ("nordic must_play_when_able=yes", 4, 0.145, 1.5),
-    "locked-2": ("finnish-classic", 2, 0.001, 2.0),
-    "goes-on-3": ("norwegian-classic", 3, 0.017, 1.0),
-}
-"""Names of rules: an edition, a number of seats, their share of all rounds, and the weight of their
-samples. Rounds by some rules take ten times as long as by others: the shares divide the time, and
-the weights make up for it."""
 
-POLICIES: Final[Mapping[str, tuple[Policy, float]]] = {
-    "steady": (STEADY, 0.30),
-    "hoarder": (HOARDER, 0.30),
-    "expert": (Policy(joker_adds=5, least_tiles=2), 0.10),
-    "saver": (Policy(joker_adds=None), 0.05),
-    "waiter": (Policy(least_tiles=5), 0.05),
-    "waiter-long": (Policy(least_tiles=8, opening=Objective.FEWEST), 0.03),
-    "hoarder-early": (Policy(opening=Objective.FEWEST, hoards=True, until_tiles=3), 0.05),
-    "hoarder-pool": (Policy(opening=Objective.FEWEST, hoards=True, until_pool=8), 0.05),
-    "hoarder-large": (Policy(hoards=True), 0.03),
-    "enduring": (Policy(opening=Objective.FEWEST, hoards=True, at_end=AtEnd.ENDURE), 0.04),
-}
-"""Names of policies, and their share of the seats that networks do not play."""
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Rules that are played by.
+
+    Rounds by some rules take ten times as long as by others: the shares divide the time, and the
+    weights make up for it.
+    """
+
+    rulebook: str
+    seats: int
+    share: float
+    """Of all rounds."""
+    weight: float = 1.0
+    """Of every sample."""
 
 
-def write(path: Path) -> None:
-    """Write the league for the programs in C (``league.h``)."""
-    lines = [
-        f"rules {name} {share} {pack(Start.undealt(rulebook, seats)).hex()}"
-        for name, (rulebook, seats, share, _) in RULES.items()
-    ]
-    lines += [
-        f"policy {name} {share} {pack_policies([policy]).hex()}"
-        for name, (policy, share) in POLICIES.items()
-    ]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A policy, its share of the seats that networks do not play, and what it notices."""
+
+    policy: Policy
+    share: float
+    notices: float = 1.0
+    """The probability that a tile of the rack is noticed in a turn."""
+    rack_only: float = 0.0
+    """The share of turns that leave the table as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """Rules and players by name."""
+
+    rules: Mapping[str, Rules]
+    players: Mapping[str, Player]
+
+    def write(self, path: Path) -> None:
+        """Write the league for the programs in C (``league.h``)."""
+        lines = [
+            f"rules {name} {each.share} {pack(Start.undealt(each.rulebook, each.seats)).hex()}"
+            for name, each in self.rules.items()
+        ]
+        lines += [
+            f"policy {name} {each.share} {each.notices} {each.rack_only} "
+            f"{pack_policies([each.policy]).hex()}"
+            for name, each in self.players.items()
+        ]
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+_MUST: Final = "nordic must_play_when_able=yes"
+_HOARDER_OF_TWO: Final = Policy(opening=Objective.FEWEST, hoards=True, at_end=AtEnd.ENDURE)
+
+PLAYERS: Final = League(
+    {
+        "nordic-2": Rules("nordic", 2, 0.02, 2.0),
+        "nordic-3": Rules("nordic", 3, 0.09, 3.0),
+        "nordic-4": Rules("nordic", 4, 0.10, 3.0),
+        "must-2": Rules(_MUST, 2, 0.57, 0.6),
+        "must-3": Rules(_MUST, 3, 0.07),
+        "must-4": Rules(_MUST, 4, 0.14, 1.5),
+        "locked-2": Rules("finnish-classic", 2, 0.001, 2.0),
+        "goes-on-3": Rules("norwegian-classic", 3, 0.009),
+    },
+    {
+        "steady": Player(STEADY, 0.30),
+        "hoarder": Player(HOARDER, 0.30),
+        "expert": Player(Policy(joker_adds=5, least_tiles=2), 0.10),
+        "saver": Player(Policy(joker_adds=None), 0.05),
+        "waiter": Player(Policy(least_tiles=5), 0.05),
+        "waiter-long": Player(Policy(least_tiles=8, opening=Objective.FEWEST), 0.03),
+        "hoarder-early": Player(Policy(opening=Objective.FEWEST, hoards=True, until_tiles=3), 0.05),
+        "hoarder-pool": Player(Policy(opening=Objective.FEWEST, hoards=True, until_pool=8), 0.05),
+        "hoarder-large": Player(Policy(hoards=True), 0.03),
+        "enduring": Player(_HOARDER_OF_TWO, 0.04),
+    },
+)
+
+PEOPLE: Final = League(
+    {
+        "nordic-2": Rules("nordic", 2, 0.24),
+        "nordic-3": Rules("nordic", 3, 0.16),
+        "nordic-4": Rules("nordic", 4, 0.20),
+        "must-2": Rules(_MUST, 2, 0.10),
+        "must-3": Rules(_MUST, 3, 0.05),
+        "must-4": Rules(_MUST, 4, 0.05),
+        "german-2": Rules("german", 2, 0.04),
+        "german-4": Rules("german", 4, 0.04),
+        "finnish-classic-2": Rules("finnish-classic", 2, 0.02),
+        "finnish-classic-4": Rules("finnish-classic", 4, 0.02),
+        "norwegian-classic-2": Rules("norwegian-classic", 2, 0.02),
+        "norwegian-classic-4": Rules("norwegian-classic", 4, 0.02),
+        "norwegian-cards-2": Rules("norwegian-cards", 2, 0.02),
+        "norwegian-cards-4": Rules("norwegian-cards", 4, 0.02),
+    },
+    {
+        "steady": Player(STEADY, 0.22),
+        "expert": Player(Policy(joker_adds=5, least_tiles=2), 0.16),
+        "saver": Player(Policy(joker_adds=None), 0.06),
+        "waiter": Player(Policy(least_tiles=4), 0.06),
+        "hasty": Player(STEADY, 0.12, notices=0.9),
+        "casual": Player(Policy(joker_adds=3), 0.20, notices=0.95, rack_only=0.35),
+        "novice": Player(STEADY, 0.13, notices=0.67, rack_only=0.5),
+        "hoarder-early": Player(Policy(opening=Objective.FEWEST, hoards=True, until_tiles=3), 0.03),
+        "hoarder": Player(Policy(opening=Objective.FEWEST, hoards=True, until_pool=2), 0.02),
+    },
+)
+
+LEAGUES: Final[Mapping[str, League]] = {"players": PLAYERS, "people": PEOPLE}

@@ -11,8 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from training.play import league
 from training.play.contest import Contest, Ring
+from training.play.league import PLAYERS
 from training.play.train import build
 
 SEED: Final = 8_000_000
@@ -24,17 +24,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("weights", type=Path)
     parser.add_argument(
-        "contests", nargs="+", help="RULES:OPPONENT:DECKS or RULES:OPPONENT:DECKS:CHOICES:DEALS"
+        "contests", nargs="+", help="RULES:OPPONENT:DECKS, or with :CHOICES:DEALS or :CHOICES:all"
     )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
     asked = parser.parse_args()
     with TemporaryDirectory() as folder:
         build(Path(folder))
-        league.write(Path(folder) / "league.txt")
+        PLAYERS.write(Path(folder) / "league.txt")
         ring = Ring(Path(folder) / "contest", Path(folder) / "league.txt", asked.workers)
         for text in asked.contests:
-            rules, opponent, *numbers = text.split(":")
-            score = ring.play(Contest(rules, opponent, *map(int, numbers)), asked.weights, SEED)
+            rules, opponent, decks, *ahead = text.split(":")
+            choices, deals = ahead or (0, 0)
+            contest = Contest(rules, opponent, int(decks), int(choices), deals)
+            score = ring.play(contest, asked.weights, SEED)
             print(text, score, flush=True)
 
 

@@ -21,6 +21,8 @@ MOST: Final = (15.9, 3.9, 3.9, 3.9)
 """The largest weights, so that no sum of integers overflows."""
 OTHERS_WEIGHT: Final = 0.3
 POINTS_WEIGHT: Final = 0.05
+BOTS_WEIGHT: Final = 10.0
+"""Rounds of the bots for people are what counts, and few."""
 
 
 class Network(nn.Module):
@@ -70,6 +72,7 @@ def loss_of(outputs: Tensor, samples: Samples, weights: Tensor) -> tuple[Tensor,
     The weights are those of the rules, by their number in the league.
     """
     outputs, weight = outputs.float(), weights[samples.rules.long()]
+    weight = torch.where(samples.by_bots, BOTS_WEIGHT * weight, weight)
     win = functional.binary_cross_entropy_with_logits(
         outputs[:, 0], samples.target, reduction="none"
     )

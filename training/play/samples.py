@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Sequence
-from pathlib import Path
 from threading import Lock, Thread
 from typing import Final
 
@@ -14,6 +13,8 @@ from torch import Tensor
 FEATURES: Final = 822
 FEATURE_BYTES: Final = 8 * -(-FEATURES // 64)
 SAMPLE_BYTES: Final = FEATURE_BYTES + 8
+BY_BOTS: Final = 4
+"""The flag of samples from rounds of the bots for people."""
 _BLOCK: Final = 4096
 """Samples that are read at once."""
 
@@ -31,6 +32,7 @@ class Samples:
         self.winner = numbers[:, 4].long()
         self.rules = numbers[:, 5]
         self.seats = numbers[:, 6]
+        self.by_bots = numbers[:, 7] & BY_BOTS > 0
 
 
 class Store:
@@ -68,10 +70,8 @@ class Store:
 class SelfPlay:
     """Programs that play, and threads that collect their samples."""
 
-    def __init__(self, program: Path, arguments: Sequence[str], seeds: Sequence[int]) -> None:
-        self._commands = [
-            [str(program), arguments[0], arguments[1], str(seed), arguments[2]] for seed in seeds
-        ]
+    def __init__(self, commands: Sequence[Sequence[str]]) -> None:
+        self._commands = commands
         self._running: list[subprocess.Popen[bytes]] = []
 
     def start(self, store: Store) -> None:

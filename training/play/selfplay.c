@@ -3,7 +3,7 @@
  *
  * It runs until its output is closed. The weights are read again whenever their file changes; until
  * there is one, policies play alone. A seat is played by the network, by a former one, or by a
- * policy, which may slip now and then. A sample is the features of an outlook, its target and its
+ * policy, which may overlook tiles. A sample is the features of an outlook, its target and its
  * result; training/play/samples.py reads it. */
 #include "league.h"
 
@@ -23,10 +23,10 @@ static const double ALL_LEARN = 0.4;    /* rounds in which networks play every s
 static const double ONE_TABLE = 0.3;    /* rounds of one network against a table of one policy */
 static const double FORMER_SEAT = 0.25; /* seats of a network that a former one plays */
 static const double EXPLORE = 0.02;     /* turns of a network that are chosen at random */
-static const double SLIP_SEAT = 0.2;    /* seats of a policy that slip */
-static const double SLIP = 0.25;        /* turns in which they do */
+static const double SLIP_SEAT = 0.3;    /* seats of a policy that slip */
+static const double SLIP = 0.2;         /* turns in which they do: they notice few tiles */
 static const double KEEP_FORCED = 0.2;  /* turns without a choice that are written */
-static const double LOOK = 0.15;        /* turns after which some seat looks without moving */
+static const double LOOK = 0.3;         /* turns after which some seat looks without moving */
 
 typedef struct {
     uint64_t features[BK_FEATURE_WORDS];
@@ -47,7 +47,7 @@ typedef struct {
 
 typedef struct {
     int network; /* a slot, or -1: a policy */
-    bk_policy policy;
+    const league_policy *plays;
     double slip, noise;
 } seat_player;
 
@@ -110,7 +110,7 @@ static seat_player some_network(void)
 static seat_player some_policy(int which)
 {
     return (seat_player){.network = -1,
-                         .policy = all.policies[which].policy,
+                         .plays = &all.policies[which],
                          .slip = draw_unit(&rng) < SLIP_SEAT ? SLIP : 0};
 }
 
@@ -157,13 +157,13 @@ static note *write_note(const bk_round *round, int seat, bool plays, bool looks)
 }
 
 /* A network's turn: the best choice, nearly the best one, or any. */
-static note *choose(bk_round *round, bk_learned *by, double noise, double any)
+static void choose(bk_round *round, bk_learned *by, double noise)
 {
     int seat = round->to_move;
     if (bk_list_choices(by, solver, round) != BK_OK)
         exit(3);
     int best = bk_best_choice(by), chosen = best;
-    if (by->count > 1 && draw_unit(&rng) < any) {
+    if (by->count > 1 && draw_unit(&rng) < EXPLORE) {
         chosen = (int)bk_rng_below(&rng, (uint32_t)by->count);
     } else if (by->count > 1 && noise > 0) {
         double most = -1e9;
@@ -184,25 +184,53 @@ static note *choose(bk_round *round, bk_learned *by, double noise, double any)
     to->forced = forced;
     to->explored = chosen != best;
     to->best = best_value;
-    return to;
 }
 
-static void take_turn(bk_round *round, const seat_player *player)
+/* Takes away what a seat does not notice. */
+static void overlook(const bk_round *round, double notices, double rack_only)
+{
+    for (int kind = 0; kind < BK_KINDS; kind++)
+        for (int tile = view.position.rack[kind]; tile > 0; tile--)
+            view.position.rack[kind] -= draw_unit(&rng) >= notices;
+    if (!round->keeps_sets && round->opened[round->to_move] && draw_unit(&rng) < rack_only)
+        memset(view.position.table, 0, sizeof view.position.table);
+}
+
+/* A turn with the tiles that are noticed. Whoever must play looks again if there is none. */
+static bk_status take_careless_turn(bk_round *round, const bk_policy *policy, double notices,
+                                    double rack_only, bool *plays)
 {
     int seat = round->to_move;
-    bool plays;
-    if (player->network >= 0) {
-        choose(round, &learned[player->network], player->noise, EXPLORE);
-        return;
-    }
-    if (player->slip > 0 && known && bk_can_learn(round->start) && draw_unit(&rng) < player->slip) {
-        choose(round, &learned[0], 0, 1.0);
-        return;
-    }
-    bool stuck = bk_is_stuck(round);
-    if (bk_take_turn(round, solver, &view, &decision, &player->policy, &plays) != BK_OK)
+    decision.solver = solver;
+    bk_observe(&view, round);
+    overlook(round, notices, rack_only);
+    *plays = bk_decide(&decision, &view, policy);
+    if (!*plays && view.must_play)
+        return bk_take_turn(round, solver, &view, &decision, policy, plays);
+    if (*plays)
+        bk_round_play(round, &decision.turn);
+    else
+        bk_round_draw(round);
+    bk_remember_stuck(round, seat, false);
+    return decision.status;
+}
+
+static void take_policy_turn(bk_round *round, const seat_player *player)
+{
+    int seat = round->to_move;
+    const league_policy *plays = player->plays;
+    double notices = plays->notices;
+    bool stuck = bk_is_stuck(round), played = false;
+    if (draw_unit(&rng) < player->slip)
+        notices *= draw_unit(&rng);
+    bool careless = !stuck && (notices < 1 || plays->rack_only > 0);
+    bk_status status =
+        careless
+            ? take_careless_turn(round, &plays->policy, notices, plays->rack_only, &played)
+            : bk_take_turn(round, solver, &view, &decision, &plays->policy, &played);
+    if (status != BK_OK)
         exit(3);
-    write_note(round, seat, plays, false)->forced = stuck;
+    write_note(round, seat, played, false)->forced = stuck;
 }
 
 /* ---- samples --------------------------------------------------------------------------- */
@@ -283,7 +311,11 @@ static void play_round(void)
     bk_round_begin(&round, &start, bk_rng_next(&rng));
     do {
         mover = round.to_move;
-        take_turn(&round, &players[mover]);
+        const seat_player *player = &players[mover];
+        if (player->network < 0)
+            take_policy_turn(&round, player);
+        else
+            choose(&round, &learned[player->network], player->noise);
         if (draw_unit(&rng) < LOOK)
             write_note(&round, (int)bk_rng_below(&rng, start.seats), false, true);
     } while (!bk_round_ended(&round, mover, &ending) && note_count + 2 < MOST_NOTES);

@@ -1,8 +1,10 @@
-"""Training of the network that plays: ``python -m training.play.train``.
+"""Training of the networks: ``python -m training.play.train``.
 
-Programs in C play the rounds of the league on all cores but two, and write what every seat knew and
-how it went on. The accelerator learns from the latest of these samples, and every few seconds hands
-its weights back to the programs. It needs torch, and an accelerator to be done within minutes;
+Programs in C play the rounds of a league on all cores but two, and write what every seat knew and
+how it went on. The accelerator learns from the latest of these samples. In the league ``players``
+it hands its weights back to the programs every few seconds. In the league ``people`` no network
+plays, and some of the programs let the bots for people play (``people.py``): the network learns
+their chances to win. It needs torch, and an accelerator to be done within minutes;
 without one it runs, slowly. Seeds decide all deals and all chances; which samples a step sees also
 depends on the speed of the programs, so two runs agree in strength, not in bits. A run that was
 stopped is continued from its folder.
@@ -17,6 +19,7 @@ import json
 import math
 import os
 import subprocess
+import sys
 import time
 from pathlib import Path
 from threading import Thread
@@ -24,8 +27,8 @@ from typing import Any, Final
 
 import torch
 
-from training.play import league
 from training.play.contest import Contest, Ring
+from training.play.league import LEAGUES, PEOPLE, PLAYERS
 from training.play.network import Network, loss_of
 from training.play.samples import SelfPlay, Store
 
@@ -59,6 +62,7 @@ class Training:
     def __init__(self, asked: argparse.Namespace) -> None:
         self.asked = asked
         self.out: Path = asked.out
+        self.league = LEAGUES[asked.league]
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(asked.seed)
         self.network = Network().to(self.device)
@@ -67,7 +71,9 @@ class Training:
             self.network.parameters(), lr=asked.rate, weight_decay=1e-4, betas=(0.9, 0.99)
         )
         self.store = Store(asked.store, self.device)
-        self.weights = torch.tensor([rules[3] for rules in league.RULES.values()]).to(self.device)
+        self.weights = torch.tensor([rules.weight for rules in self.league.rules.values()]).to(
+            self.device
+        )
         self.steps, self.seconds_before = 0, 0.0
         self.log = (self.out / "log.jsonl").open("a", encoding="utf-8")
         if (self.out / "state.pt").exists():
@@ -154,16 +160,15 @@ def train(asked: argparse.Namespace) -> None:
     """Play and learn until the time is over."""
     asked.out.mkdir(parents=True, exist_ok=True)
     build(asked.out)
-    league.write(asked.out / "league.txt")
     training = Training(asked)
+    training.league.write(asked.out / "league.txt")
+    PLAYERS.write(asked.out / "contests.txt")
     began = time.monotonic() - training.seconds_before
     whole = 60 * asked.minutes
     if training.steps:
         training.publish()
-    ring = Ring(asked.out / "contest", asked.out / "league.txt", asked.measuring)
-    seeds = [1000 * asked.seed + 100_000 * training.steps + i for i in range(asked.playing)]
-    arguments = (str(asked.out / "league.txt"), str(asked.out / "weights.bin"), str(asked.trace))
-    playing = SelfPlay(asked.out / "selfplay", arguments, seeds)
+    ring = Ring(asked.out / "contest", asked.out / "contests.txt", asked.measuring)
+    playing = SelfPlay(_programs(training))
     training.write(kind="begun", command=_command(asked), machine=_machine(asked))
     stop: list[bool] = []
     generator = torch.Generator(training.device).manual_seed(asked.seed + training.steps)
@@ -186,6 +191,21 @@ def train(asked: argparse.Namespace) -> None:
         rounds=training.store.rounds,
         digest=hashlib.sha256(path.read_bytes()).hexdigest(),
     )
+
+
+def _programs(training: Training) -> list[list[str]]:
+    """Return the commands of the programs that play."""
+    asked, out = training.asked, training.out
+    first = 1000 * asked.seed + 100_000 * training.steps
+    seeds = [str(first + number) for number in range(asked.playing)]
+    # Where people play, no network takes part: the programs are told of weights that never are.
+    weights = out / ("none" if training.league is PEOPLE else "weights.bin")
+    bots = asked.playing // 2 if training.league is PEOPLE else 0
+    told = [str(out / "selfplay"), str(out / "league.txt"), str(weights)]
+    return [
+        *([sys.executable, "-m", "training.play.people", seed] for seed in seeds[:bots]),
+        *([*told, seed, str(asked.trace)] for seed in seeds[bots:]),
+    ]
 
 
 def _command(asked: argparse.Namespace) -> str:
@@ -235,6 +255,7 @@ def main() -> None:
     cores = os.cpu_count() or 2
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--out", type=Path, default=Path("build/play"), help="folder of the run")
+    parser.add_argument("--league", choices=list(LEAGUES), default="players")
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--playing", type=int, default=max(1, cores - 2), help="programs that play")

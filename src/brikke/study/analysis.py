@@ -1,7 +1,8 @@
 """Analysis of finished rounds: every turn compared with the best legal turn.
 
 The best turn plays the most tiles, as proven by the solver. If any turn goes out, the best one
-does, so a missed exit needs no search of its own.
+does, so a missed exit needs no search of its own. If asked for, turns are also compared by the
+chances to win (:mod:`brikke.study.costs`).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from brikke.rules.scoring import rack_value
 from brikke.rules.table import Table
 from brikke.rules.tiles import Tile
 from brikke.solver import Solution, best_turn
+from brikke.study.costs import TurnCost, turn_costs
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,8 @@ class TurnAnalysis:
     chances_before: Chances | None = None
     """The chances of all seats to win before the turn, if asked for and known."""
     chances_after: Chances | None = None
+    cost: TurnCost | None = None
+    """What the turn cost in chances to win, if asked for and known."""
 
     @property
     def best_table(self) -> Table:
@@ -71,7 +75,7 @@ class TurnAnalysis:
 def analyse(game: Game, *, chances: bool = False) -> tuple[TurnAnalysis, ...]:
     """Compare every turn of a finished round with the best one; legality is not checked.
 
-    Chances are estimated only if asked for, because that takes longer than all the rest.
+    Chances to win, and what turns cost of them, are told only if asked for.
     """
     if not game.is_over():
         raise InputError(
@@ -80,9 +84,12 @@ def analyse(game: Game, *, chances: bool = False) -> tuple[TurnAnalysis, ...]:
     turns = analysed_turns(game)
     if not chances:
         return turns
+    costs = turn_costs(game, [turn.fed for turn in turns]) or (None,) * len(turns)
     return tuple(
-        replace(turn, chances_before=before, chances_after=after)
-        for turn, (before, after) in zip(turns, pairwise(chances_throughout(game)), strict=True)
+        replace(turn, chances_before=before, chances_after=after, cost=cost)
+        for turn, (before, after), cost in zip(
+            turns, pairwise(chances_throughout(game)), costs, strict=True
+        )
     )
 
 

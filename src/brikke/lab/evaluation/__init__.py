@@ -6,7 +6,14 @@
 """
 
 from brikke.lab.evaluation.protocol import NEWEST, PROTOCOLS, Protocol, Suite, get_protocol
-from brikke.lab.evaluation.run import Evaluation, SuiteResult, decks_of, evaluate, evaluation_data
+from brikke.lab.evaluation.run import (
+    Evaluation,
+    SuiteResult,
+    decks_of,
+    evaluate,
+    evaluation_data,
+    suite_data,
+)
 
 __all__ = [
     "NEWEST",
@@ -19,4 +26,5 @@ __all__ = [
     "evaluate",
     "evaluation_data",
     "get_protocol",
+    "suite_data",
 ]

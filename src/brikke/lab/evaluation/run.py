@@ -135,11 +135,12 @@ def evaluation_data(found: Evaluation) -> dict[str, Any]:
         "whole": found.whole,
         "brikke": found.version,
         "core": found.core,
-        "suites": [_result_data(each) for each in found.results],
+        "suites": [suite_data(each) for each in found.results],
     }
 
 
-def _result_data(result: SuiteResult) -> dict[str, Any]:
+def suite_data(result: SuiteResult) -> dict[str, Any]:
+    """Return the result of a suite as JSON data."""
     suite, standing, thinking = result.suite, result.standing, result.thinking
     return {
         "suite": suite.name,

@@ -110,7 +110,13 @@ def persona_of(name: str) -> Persona:
 def make_bot(name: str, seed: int = 0) -> Bot:
     """Return a new bot of this name. The seed is the source of its random choices."""
     if name not in BOTS:
-        raise InputError(f"no such bot{suggestion(name, BOTS)}", name)
+        from brikke.players.bots.levels import LEVELS  # noqa: PLC0415 - only for errors
+
+        # A list of all would be long: the levels of one bot are left out.
+        hint = suggestion(name, BOTS) or suggestion(
+            name, [*filter(lambda each: each not in LEVELS, BOTS)]
+        )
+        raise InputError(f"no such bot{hint}", name)
     return made_by(BOTS[name], name, seed)
 
 

@@ -1,9 +1,10 @@
-"""A network that has learned to play: what a seat knows, and its chances to win.
+"""Networks that have learned the game: what a seat knows, and its chances to win.
 
-It was trained by self-play (``training/play``) and sees only what one seat may know: its rack, the
-table, the sizes of the racks, who has opened, how long everyone has not played, and the pool. The
-native core computes it in some microseconds; the reference version in Python gives the same
-numbers.
+One of them plays, and was trained by self-play. The other one was trained on rounds of the bots for
+people, and tells people their chances. Both see only what one seat may know: its rack, the table,
+the sizes of the racks, who has opened, how long everyone has not played, and the pool. The native
+core computes them in some microseconds; the reference version in Python gives the same numbers.
+``training/play`` trains both.
 
 >>> from brikke.game.game import Game
 >>> from brikke.players.network import Outlook, estimates

@@ -48,7 +48,7 @@ def can_choose(rulebook: Rulebook) -> bool:
 
 def choices(view: PlayerView) -> list[Choice]:
     """Return the choices of the seat to move; a turn that goes out is the only one."""
-    if core_name() != "native":
+    if core_name() == "python":
         return reference_choices(view)
     from brikke.players.network import native  # noqa: PLC0415 - there may be none
 
@@ -63,15 +63,25 @@ def best_choice(found: Sequence[Choice]) -> Choice:
 def reference_choices(view: PlayerView) -> list[Choice]:
     """Return the same choices by the reference version of the network."""
     assert view.seat is not None
+    found = listed_turns(view)
+    if len(found) == 1:
+        played = found[0]
+        goes_out = played is not None and sum(played) == len(view.rack)
+        return [Choice(played, SURE_WIN if goes_out else 0)]
+    return [Choice(played, log_odds_after(view, played)) for played in found]
+
+
+def listed_turns(view: PlayerView) -> list[Counts | None]:
+    """Return the turns to choose from; a turn that goes out is the only one.
+
+    The first one plays the most tiles. None, to draw or pass, comes last where it is allowed.
+    """
     plays = list(dict.fromkeys(_plays(view)))
     if plays and sum(plays[0]) == len(view.rack):
-        return [Choice(plays[0], SURE_WIN)]
-    found: list[Counts | None] = [*plays]
-    if not plays or not view.rulebook.must_play(view.pool_size):
-        found.append(None)
-    if len(found) == 1:
-        return [Choice(found[0], 0)]
-    return [Choice(played, log_odds_after(view, played)) for played in found]
+        return [plays[0]]
+    if plays and view.rulebook.must_play(view.pool_size):
+        return [*plays]
+    return [*plays, None]
 
 
 def log_odds_after(view: PlayerView, played: Counts | None) -> int:

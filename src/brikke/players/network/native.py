@@ -8,7 +8,7 @@ from typing import Final
 
 from brikke.game.view import PlayerView
 from brikke.players.network.outlook import MOST_QUIET, Counts, Outlook
-from brikke.players.network.weights import packed_weights
+from brikke.players.network.weights import PLAYER, packed_weights
 from brikke.players.playout import Start
 from brikke.players.playout.native import pack
 from brikke.solver.native import workspace
@@ -19,10 +19,10 @@ Found = tuple[Counts | None, int]
 """The tiles of a choice, and its log odds to win."""
 
 
-def outputs(outlooks: Sequence[Outlook]) -> list[list[int]]:
-    """Return the outputs of the network for each outlook."""
+def outputs(outlooks: Sequence[Outlook], network: str = PLAYER) -> list[list[int]]:
+    """Return the outputs of a network for each outlook."""
     with workspace() as solver:
-        data = solver.estimate(packed_weights(), b"".join(each.pack() for each in outlooks))
+        data = solver.estimate(packed_weights(network), b"".join(each.pack() for each in outlooks))
     return [list(each) for each in _OUTPUTS.iter_unpack(data)]
 
 
@@ -41,7 +41,7 @@ def look_ahead(view: PlayerView, limit: int, deals: int, seed: int) -> Found:
 
 def _question(view: PlayerView) -> tuple[bytes, bytes, bytes]:
     quiet = bytes(min(turns, MOST_QUIET) for turns in view.state.quiet)
-    return packed_weights(), pack(Start.from_view(view)), quiet
+    return packed_weights(PLAYER), pack(Start.from_view(view)), quiet
 
 
 def _found(answer: Sequence[tuple[bytes | None, int]]) -> list[Found]:

@@ -62,6 +62,14 @@ class Outlook:
             state.passes,
         )
 
+    @classmethod
+    def after_turn(cls, before: State, after: State, seat: int) -> Outlook:
+        """Return what a seat knows after its turn, without a look at the tiles it drew."""
+        held = cls.of(after, seat)
+        if len(after.racks[seat]) <= len(before.racks[seat]):
+            return held
+        return replace(held, rack=cls.of(before, seat).rack, drew=True)
+
     @property
     def seats(self) -> int:
         """The number of seats."""

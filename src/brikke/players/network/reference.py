@@ -7,7 +7,7 @@ from typing import Final
 
 from brikke.players.network.features import active_features
 from brikke.players.network.outlook import Outlook
-from brikke.players.network.weights import weights
+from brikke.players.network.weights import PLAYER, weights
 
 UNIT_MOST: Final = 511
 """Units are whole numbers, 256 of which stand for 1, and are cut off at 0 and here."""
@@ -19,9 +19,9 @@ OUTPUT_SHIFT: Final = 9
 """Bits to the outputs, 1024 of which stand for 1."""
 
 
-def outputs(outlook: Outlook) -> list[int]:
-    """Return the outputs of the network: log odds to win, weights of the others, points."""
-    known = weights()
+def outputs(outlook: Outlook, network: str = PLAYER) -> list[int]:
+    """Return the outputs of a network: log odds to win, weights of the others, points."""
+    known = weights(network)
     rows = [known.by_feature[feature] for feature in active_features(outlook)]
     sums = [sum(column) for column in zip(known.biases[0], *rows, strict=True)]
     units = [_unit(value, FIRST_SHIFT) for value in sums]

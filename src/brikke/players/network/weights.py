@@ -1,6 +1,7 @@
-"""Weights of the network: integers in a file beside this module, little endian.
+"""Weights of the networks: integers in files beside this module, little endian.
 
-``card.json`` tells how they were trained. The order is that of ``native/network/network.h``: the
+One network plays, the other one tells the chances of people. Their cards (``card.json``,
+``people.json``) tell how they were trained. The order is that of ``native/network/network.h``: the
 biases of all layers (four bytes each), then their weights (two bytes each), those of the first
 layer by feature, those of the others by unit.
 """
@@ -16,6 +17,10 @@ from typing import Final
 
 from brikke.players.network.features import FEATURES
 
+PLAYER: Final = "weights.bin"
+"""The network that plays."""
+PEOPLE: Final = "people.bin"
+"""The network that knows how rounds of people go on."""
 LAYERS: Final = (512, 32, 32, 5)
 """Units of the layers; the last ones are the outputs."""
 
@@ -34,15 +39,15 @@ class Weights:
 
 
 @cache
-def packed_weights() -> bytes:
-    """Return the file of the weights."""
-    return files("brikke.players.network").joinpath("weights.bin").read_bytes()
+def packed_weights(network: str) -> bytes:
+    """Return the file of the weights of a network."""
+    return files("brikke.players.network").joinpath(network).read_bytes()
 
 
 @cache
-def weights() -> Weights:
-    """Return the weights as numbers."""
-    data, at = packed_weights(), 0
+def weights(network: str) -> Weights:
+    """Return the weights of a network as numbers."""
+    data, at = packed_weights(network), 0
 
     def row(count: int, code: str) -> tuple[int, ...]:
         nonlocal at

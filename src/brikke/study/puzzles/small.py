@@ -14,7 +14,8 @@ from typing import Final
 from brikke.study.puzzles.collection import FIRST_DAY, lines, number_on, puzzle_number
 from brikke.study.puzzles.puzzle import Puzzle
 
-MOST_SETS: Final = 2
+SETS: Final = 2
+"""With a single set there is little to think about, and more do not fit on a phone."""
 MOST_TILES: Final = 8
 """As many as lie in one row on a phone."""
 MOST_ON_RACK: Final = 3
@@ -54,5 +55,5 @@ def _is_small(line: str) -> bool:
     *_, position, solution = line.split("\t")
     table, rack, *_ = position.split(" / ")
     changed = [tiles.split() for tiles in table.split(" | ") if tiles not in solution.split(" | ")]
-    is_short = len(changed) <= MOST_SETS and sum(map(len, changed)) <= MOST_TILES
+    is_short = len(changed) == SETS and sum(map(len, changed)) <= MOST_TILES
     return is_short and len(rack.split()) <= MOST_ON_RACK

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from brikke.game.view import PlayerView, draw_or_pass
 from brikke.players.bots.champion.candidates import candidates
 from brikke.players.bots.champion.policies import (
+    HOLD,
     assumed_policies,
     own_policy,
     somebody_hoards,
@@ -21,9 +22,6 @@ from brikke.players.playout import Start
 from brikke.players.playout.deciding import decide
 from brikke.rules.position import Turn
 from brikke.solver import core_name, play_exactly
-
-SEARCH_POOL_SIZE: Final = 4
-"""With this many tiles in the pool or fewer, three or four players can no longer wait."""
 
 LEARNED_TABLE: Final = 4
 """Against hoarders the network wins more rounds at tables of this size. At tables of three it wins
@@ -47,10 +45,19 @@ class Level:
     not at all."""
     network: bool = True
     """Whether the network is asked at all."""
+    search_pool: int = 6
+    """With this many tiles in the pool or fewer, three or four players can no longer wait."""
+    point_value: float = 0.0002
+    """The value of one point in a search; a win has the value 1."""
+    holds: bool = True
+    """Whether the search tries to hold tiles back on an empty pool, beside laying all it can."""
 
 
-IN_PLAY: Final = Level(turns=12, rounds=160, questions=3000, choices=6, turns_ahead=360)
-IN_BULK: Final = Level(turns=4, rounds=12, questions=300, choices=0, turns_ahead=0)
+IN_PLAY: Final = Level(turns=10, rounds=400, questions=3000, choices=6, turns_ahead=360)
+IN_BULK: Final = Level(turns=4, rounds=16, questions=300, choices=0, turns_ahead=0)
+FIRST: Final = replace(
+    IN_PLAY, turns=12, rounds=160, network=False, search_pool=4, point_value=0.002, holds=False
+)
 
 
 class Champion:
@@ -76,7 +83,7 @@ class Champion:
                 return play_exactly(view.position, choice.played).turn
         elif self._level.network and _is_learned(view):
             return self._learned(view)
-        elif _is_worth_a_search(view):
+        elif _is_worth_a_search(view, self._level):
             return self._search(view)
         return decide(own_policy(view), view)
 
@@ -99,9 +106,12 @@ class Champion:
         turns = candidates(view, self._level.turns, rng)
         if len(turns) == 1:
             return turns[0]
+        plans = (own_policy(view), HOLD) if self._level.holds else (own_policy(view),)
+        tried = [(turn, plan) for turn in turns for plan in plans]
         first = rng.getrandbits(48)
         seeds = range(first, first + self._level.rounds)
-        return search(Start.from_view(view), assumed_policies(view), turns, seeds)
+        policies = assumed_policies(view)
+        return search(Start.from_view(view), policies, tried, seeds, self._level.point_value)
 
     def _rng(self, view: PlayerView) -> random.Random:
         return random.Random(f"{self._seed} {view.state.turns}")
@@ -118,23 +128,23 @@ class FirstChampion(Champion):
     """The champion before it learned, against which the protocol ``brikke-eval-1`` measures."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, replace(IN_PLAY, network=False))
+        super().__init__(seed, FIRST)
 
 
 def _is_learned(view: PlayerView) -> bool:
     """Return whether the network was measured to play better than the rest."""
-    if core_name() != "native" or not can_choose(view.rulebook):
+    if core_name() == "python" or not can_choose(view.rulebook):
         return False
     if view.rulebook.must_play_when_able:
         return True
     return len(view.rack_sizes) == LEARNED_TABLE and somebody_hoards(view)
 
 
-def _is_worth_a_search(view: PlayerView) -> bool:
+def _is_worth_a_search(view: PlayerView, level: Level) -> bool:
     # Play-outs take minutes without the native core, and some take seconds with locked jokers.
     if core_name() == "python" or view.rulebook.locks_jokers:
         return False
     # Where playing is a duty, turns are nearly equal: a comparison takes thousands of rounds.
     if view.rulebook.must_play_when_able:
         return False
-    return len(view.rack_sizes) > 2 and view.pool_size <= SEARCH_POOL_SIZE and view.position.opened
+    return len(view.rack_sizes) > 2 and view.pool_size <= level.search_pool and view.position.opened

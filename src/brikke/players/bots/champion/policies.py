@@ -13,6 +13,9 @@ from brikke.solver import Objective
 HOARD: Final = Policy(opening=Objective.FEWEST, hoards=True)
 """For three or four players: on an empty pool somebody goes out soon, so it plays all it can."""
 HOARD_OF_TWO: Final = Policy(opening=Objective.FEWEST, hoards=True, at_end=AtEnd.ENDURE)
+HOLD: Final = Policy(opening=Objective.FEWEST, hoards=True, at_end=AtEnd.HOLD)
+"""On an empty pool it waits, and plays as little as it must: others who lay all they can give it
+the tiles with which it goes out."""
 HOARDING_RACK_SIZE: Final = 18
 """A player who has opened and holds this many tiles or more is assumed to hoard."""
 

@@ -1,4 +1,8 @@
-"""Monte Carlo search: plays every candidate turn out on the same sampled deals."""
+"""Monte Carlo search: plays candidates out on the same sampled deals.
+
+A candidate is a turn and the plan that follows it. A plan pays only if it is kept up, so turns can
+be compared only together with plans.
+"""
 
 from __future__ import annotations
 
@@ -9,39 +13,52 @@ from typing import Final
 
 from brikke.players.playout import Policy, Start, play_out
 from brikke.rules.position import Turn
+from brikke.rules.scoring import Outcome
 
-POINT_WEIGHT: Final = 0.002
-"""The value of one point; a win has the value 1."""
 MIN_ROUNDS: Final = 2
-"""Play-outs of a turn before it may be dropped."""
+"""Play-outs of a candidate before it may be dropped."""
 
+Candidate = tuple[Turn, Policy]
+"""A turn, and the plan that follows it."""
 Results = list[float]
-"""The values of a turn, one for each deal."""
+"""The values of a candidate, one for each deal."""
 
 
-def search(start: Start, policies: Sequence[Policy], turns: Sequence[Turn], seeds: range) -> Turn:
-    """Return the turn with the best mean value, by successive halving.
+def search(
+    start: Start,
+    policies: Sequence[Policy],
+    candidates: Sequence[Candidate],
+    seeds: range,
+    point_value: float,
+) -> Turn:
+    """Return the turn of the candidate with the best mean value, by successive halving.
 
-    The worse half of the turns is dropped again and again, so most play-outs go to the turns that
-    are hard to tell apart. In all there are about as many play-outs as seeds.
+    The worse half of the candidates is dropped again and again, so most play-outs go to those that
+    are hard to tell apart. In all there are about as many play-outs as seeds. A win has the value
+    1, a point ``point_value``.
     """
-    results: list[Results] = [[] for _ in turns]
-    left = list(range(len(turns)))
-    cuts = ceil(log2(len(turns)))
+    results: list[Results] = [[] for _ in candidates]
+    left = list(range(len(candidates)))
+    cuts = ceil(log2(len(candidates)))
     seed = seeds.start
     for _ in range(cuts):
         each = max(MIN_ROUNDS, len(seeds) // (cuts * len(left)))
         for at in left:
-            results[at] += _outcomes(start, policies, turns[at], range(seed, seed + each))
+            rounds = _rounds(start, policies, candidates[at], range(seed, seed + each))
+            results[at] += [_value(outcome, start.to_move, point_value) for outcome in rounds]
         seed += each
         left.sort(key=lambda at: -fmean(results[at]))
         left = left[: ceil(len(left) / 2)]
-    return turns[left[0]]
+    return candidates[left[0]][0]
 
 
-def _outcomes(start: Start, policies: Sequence[Policy], turn: Turn, seeds: range) -> Results:
-    seat = start.to_move
-    return [
-        float(each.outcome.winner == seat) + POINT_WEIGHT * each.outcome.scores[seat]
-        for each in play_out(start, policies, seeds, first=turn)
-    ]
+def _rounds(
+    start: Start, policies: Sequence[Policy], candidate: Candidate, seeds: range
+) -> list[Outcome]:
+    turn, plan = candidate
+    everyone = [plan if seat == start.to_move else each for seat, each in enumerate(policies)]
+    return [each.outcome for each in play_out(start, everyone, seeds, first=turn)]
+
+
+def _value(outcome: Outcome, seat: int, point_value: float) -> float:
+    return float(outcome.winner == seat) + point_value * outcome.scores[seat]

@@ -1,0 +1,229 @@
+"""The bots ``level1`` to ``level12``: one player held back, so that every level is a step stronger.
+
+All of them choose by the chances that a network gives to people (:mod:`brikke.players.network`).
+They differ in what they see of a turn:
+
+- *what they overlook*: every turn they notice only a part of their rack;
+- *how far they look*: they look at a few sets of the table at a time, a number of times, and
+  rearrange those in the best way; the highest levels see the whole table at once.
+
+No level hoards: who sees a play of three tiles or more does not draw, and who can open opens. The
+arena measured them on duplicate deals: each is about 100 points above the one before.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
+
+from brikke.game.view import PlayerView, draw_or_pass
+from brikke.players.bots.without_rearranging import draw_unless_obliged, tiles_left
+from brikke.players.network import Outlook, estimates
+from brikke.players.network.choosing import can_choose
+from brikke.rules.judge import violations
+from brikke.rules.position import Play, Position, Turn
+from brikke.rules.table import tiles_added
+from brikke.rules.tiles import Tile, counts_of, text_of
+from brikke.solver import best_turn, core_name, turns
+
+FEW_TILES: Final = 2
+"""A play of so few tiles may be worse than a draw; a larger one is never held back."""
+LISTED: Final = 16
+"""Turns that are compared by who sees the whole table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a level sees of its turns."""
+
+    noticed: float
+    """The probability that a tile of the rack is noticed in a turn."""
+    sets: int | None = None
+    """Sets of the table that are looked at together; None is all of them."""
+    looks: int = 0
+    """How often it looks at the table in a turn, if not at all of it."""
+
+
+class Level1:
+    """The weakest level, and what all of them do."""
+
+    name: ClassVar = "level1"
+    strength: ClassVar = -1050
+    for_people: ClassVar = False
+    calm: ClassVar = True
+    sight: ClassVar = Sight(0.7, 1, 2)
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def turn(self, view: PlayerView) -> Turn:
+        """Return the best of the turns that this level sees."""
+        rack = sorted(view.rack)
+        rng = random.Random(f"{self._seed} {view.state.turns} {text_of(rack)}")
+        seen = tuple(tile for tile in rack if rng.random() < self.sight.noticed)
+        position = replace(view.position, rack=seen)
+        plays = list(self._plays(view, position, rng))
+        if not plays:
+            return draw_unless_obliged(view)
+        return _best(view, plays)
+
+    def _plays(self, view: PlayerView, position: Position, rng: random.Random) -> Iterator[Play]:
+        """Yield different plays, the largest first."""
+        if not position.rack:
+            return
+        found: Turn | None
+        if self.sight.sets is None or not position.opened:
+            found = best_turn(position).turn
+        else:
+            found = _looked_for(view.position, position.rack, self.sight, rng)
+        if not isinstance(found, Play):
+            return
+        yield found
+        played = tiles_added(position.table, found.table)
+        if len(played) == len(view.rack):
+            return
+        if self.sight.sets is None and can_choose(position.rulebook) and position.opened:
+            yield from _others(position)
+        if any(tile.face.is_joker for tile in played):
+            without = tuple(tile for tile in position.rack if not tile.face.is_joker)
+            yield from self._plays(view, replace(position, rack=without), rng)
+
+
+def _looked_for(
+    position: Position, rack: tuple[Tile, ...], sight: Sight, rng: random.Random
+) -> Play | None:
+    """Return the play that several looks at some sets of the table add up to."""
+    table, left = position.table, rack
+    for look in range(sight.looks + 1):
+        # The first look is at the rack alone.
+        sets = rng.sample(table, min(len(table), sight.sets or 0)) if look else []
+        found = best_turn(replace(position, table=tuple(sets), rack=left)).turn
+        if not isinstance(found, Play):
+            continue
+        after = (*(each for each in table if each not in sets), *found.table)
+        # Several legal steps may break a rule of the whole turn.
+        if not violations(position, Play(after)):
+            table, left = after, tiles_left(left, after)
+        if not left:
+            break
+    return Play(table) if len(left) < len(rack) else None
+
+
+def _others(position: Position) -> Iterator[Play]:
+    """Yield more plays of the whole table, the largest first."""
+    for found in turns(position, LISTED):
+        if isinstance(found.turn, Play):
+            yield found.turn
+
+
+def _best(view: PlayerView, plays: Sequence[Play]) -> Turn:
+    """Return the play with the best chances, or a draw that is better than a few tiles."""
+    if core_name() == "python":
+        return plays[0]  # the reference version of the network takes too long
+    table = view.position.table
+    played = [tiles_added(table, play.table) for play in plays]
+    if len(played[0]) == len(view.rack):
+        return plays[0]
+    now = Outlook.of(view.state, view.to_move)
+    after = [now.after_playing(tuple(counts_of(tiles))) for tiles in played]
+    choices: list[Turn] = [*plays]
+    few = len(played[0]) <= FEW_TILES and view.position.opened
+    if few and view.pool_size and not view.rulebook.must_play(view.pool_size):
+        choices.append(draw_or_pass(view))
+        after.append(now.after_drawing())
+    chances = [estimate.win for estimate in estimates(after)]
+    return choices[chances.index(max(chances))]
+
+
+class Level2(Level1):
+    """Looks once more."""
+
+    name: ClassVar = "level2"
+    strength: ClassVar = -950
+    sight: ClassVar = Sight(0.7, 1, 3)
+
+
+class Level3(Level1):
+    """Overlooks less."""
+
+    name: ClassVar = "level3"
+    strength: ClassVar = -850
+    sight: ClassVar = Sight(0.77, 1, 3)
+
+
+class Level4(Level1):
+    """Overlooks one tile in seven."""
+
+    name: ClassVar = "level4"
+    strength: ClassVar = -750
+    sight: ClassVar = Sight(0.86, 1, 4)
+
+
+class Level5(Level1):
+    """Overlooks hardly anything on its rack."""
+
+    name: ClassVar = "level5"
+    strength: ClassVar = -650
+    sight: ClassVar = Sight(0.92, 1, 5)
+
+
+class Level6(Level1):
+    """Notices its whole rack, and one set at a time."""
+
+    name: ClassVar = "level6"
+    strength: ClassVar = -550
+    sight: ClassVar = Sight(0.98, 1, 6)
+
+
+class Level7(Level1):
+    """Takes two sets of the table together."""
+
+    name: ClassVar = "level7"
+    strength: ClassVar = -450
+    sight: ClassVar = Sight(1.0, 2, 4)
+
+
+class Level8(Level1):
+    """Looks longer."""
+
+    name: ClassVar = "level8"
+    strength: ClassVar = -350
+    sight: ClassVar = Sight(1.0, 2, 10)
+
+
+class Level9(Level1):
+    """Takes three sets of the table together."""
+
+    name: ClassVar = "level9"
+    strength: ClassVar = -250
+    sight: ClassVar = Sight(1.0, 3, 12)
+
+
+class Level10(Level1):
+    """Looks at most of the table."""
+
+    name: ClassVar = "level10"
+    strength: ClassVar = -150
+    sight: ClassVar = Sight(1.0, 3, 24)
+
+
+class Level11(Level1):
+    """Sees the whole table, and overlooks tiles of its rack."""
+
+    name: ClassVar = "level11"
+    strength: ClassVar = -50
+    sight: ClassVar = Sight(0.75)
+
+
+class Level12(Level1):
+    """Overlooks nothing."""
+
+    name: ClassVar = "level12"
+    strength: ClassVar = 50
+    sight: ClassVar = Sight(1.0)
+
+
+LEVELS: Final = tuple(f"level{number}" for number in range(1, 13))
+"""The names of the levels, the weakest first."""
