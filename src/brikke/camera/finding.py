@@ -10,12 +10,15 @@ import numpy as np
 
 Array: TypeAlias = np.ndarray[Any, Any]
 
-LONG_SIDES: Final = (
-    960,
-    480,
-)  # the network sees small tiles in the first, large ones in the second
+FAR: Final = 480
+"""The long side of the picture in which the network looks for tiles, in pixels."""
+NEAR: Final = 960
+"""The long side of the picture in which it looks again where tiles may be small."""
+_LARGE: Final = 40.0  # pixels; beside a tile so wide, no other one is too small to be seen
 STRIDE: Final = 4
 CELLS: Final = 32  # the network halves the picture five times
+_CUT: Final = 0.6  # of the height
+_MARGIN: Final = 64  # pixels; half a tile that is not large, and some more
 SURE: Final = 0.45
 MOST: Final = 400  # tiles of a picture: four boxes
 
@@ -72,6 +75,27 @@ def decoded(heat: Array, shape: Array, scale: float) -> Places:
     mirrored = short[:, 0] * long[:, 1] < short[:, 1] * long[:, 0]
     short = np.where(mirrored[:, None], -short, short)
     return Places(centre, long, short, heat[row, column])
+
+
+def parts(high: int) -> list[tuple[int, int, int, int]]:
+    """Return two parts of a picture for the look from near: its rows, and those that count.
+
+    A browser computes them side by side: the lower part, which is smaller, after the look from
+    afar. Each sees some of the other, so that no tile is cut.
+    """
+    cut = max(1, round(high * _CUT / CELLS)) * CELLS
+    if cut >= high:
+        return [(0, high, 0, high)]
+    return [(0, min(high, cut + _MARGIN), 0, cut), (max(0, cut - _MARGIN), high, cut, high)]
+
+
+def are_large(far: Places, scale: float) -> bool:
+    """Return whether all tiles seen from afar are so large that no other one is overlooked.
+
+    ``scale`` is how many pixels of the picture one pixel of the network's input shows.
+    """
+    wide = 2 * np.hypot(far.short[:, 0], far.short[:, 1])
+    return bool(len(far) and wide.min() >= _LARGE * scale)
 
 
 def together(parts: Sequence[Places]) -> Places:
