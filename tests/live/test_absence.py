@@ -17,6 +17,7 @@ from brikke.live import (
     RefusalCode,
     Remove,
     Resume,
+    SitAsProgram,
     Start,
     TakeBack,
     Timing,
@@ -362,6 +363,18 @@ def test_an_empty_table_falls_asleep_and_nobody_is_replaced() -> None:
     assert session.wait(3 * SECOND - 1) == ()
     assert session.wait(1) == (Paused(asleep=True),)
     assert session.wait(HOUR) == ()
+
+
+def test_a_connected_bot_that_returns_does_not_wake_the_table() -> None:
+    session = seated(1)
+    session.do("robot", SitAsProgram())
+    session.do("anna", Start())
+    session.connected()
+    session.wait(HOUR)
+    assert session.live_table.asleep
+    assert session.connected("robot") == (Came(1),)
+    assert session.live_table.asleep
+    assert session.connected("anna", "robot") == (Came(0), Resumed())
 
 
 def test_a_page_reload_does_not_pause_the_game() -> None:

@@ -14,6 +14,7 @@ from brikke.live import LiveTable, MakeTurn, Phase, Ready, Salt, Start
 from brikke.live.events import StoodIn
 from brikke.players.bots import make_bot
 from brikke.rules.rulebook import EDITIONS
+from brikke.wire.tables import summary_body
 from tests.support.live_tables import Client, SeededDealer, Session, portrait, record_of, seated
 
 
@@ -86,6 +87,22 @@ def test_a_finished_round_is_found_in_the_log_by_its_commitment(match: Session) 
         events = tuple(event for event in told if isinstance(event, Event))
         assert events[0].commitment == promise  # type: ignore[union-attr]
         assert events in record_of(match.live_table).rounds
+
+
+def test_a_list_of_tables_names_the_round_that_is_played_or_has_just_ended(match: Session) -> None:
+    table = LiveTable(match.live_table.log[:1])
+    told: list[tuple[Phase, int]] = []
+    for logged in match.live_table.log[1:]:
+        table.apply(logged)
+        now = (table.phase, summary_body(table)["round"])
+        if told[-1:] != [now]:
+            told.append(now)
+    whole = (Phase.SALTING, Phase.PLAYING)
+    assert told == [
+        (Phase.WAITING, 1),
+        *((phase, 1) for phase in (*whole, Phase.BETWEEN)),
+        *((phase, 2) for phase in (*whole, Phase.OVER)),
+    ]
 
 
 def test_a_match_can_be_rebuilt_from_its_log_alone(match: Session) -> None:

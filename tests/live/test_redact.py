@@ -54,6 +54,7 @@ SAMPLES: tuple[LogEvent, ...] = (
     happened.Declined(1),
     happened.NextAsked(1),
     happened.Reacted(1, Reaction.WOW),
+    happened.AddressShared((0, 1)),
     happened.ClockMoved(1, 10, 20),
     happened.Abandoned(SEED),
     rounds.RoundOpened(DEFAULT, 2, "promise", SEED),

@@ -5,6 +5,7 @@ A table is its log: the events of its rounds and those around them, each with a 
 random numbers and storage come from outside.
 """
 
+from brikke.live.appending import Conflict, Decision, until_appended
 from brikke.live.commands import (
     AddBot,
     Command,
@@ -20,12 +21,20 @@ from brikke.live.commands import (
     Salt,
     SearchedTurn,
     Sit,
+    SitAsProgram,
     Start,
     TakeBack,
 )
 from brikke.live.config import TableConfig, Timing
 from brikke.live.dealer import Dealer, FairDealer
-from brikke.live.decide import bot_events, bot_view, decide
+from brikke.live.decide import (
+    bot_events,
+    bot_view,
+    decide,
+    guest_position,
+    guest_view,
+    playable_bot_events,
+)
 from brikke.live.events import (
     TABLE_EVENTS,
     KnownDeal,
@@ -36,12 +45,13 @@ from brikke.live.events import (
     TableOpened,
 )
 from brikke.live.extending import extended
-from brikke.live.hand import shown_arrangement
 from brikke.live.live_table import LiveTable, Logged, Phase
 from brikke.live.player import Player
 from brikke.live.recent_turns import RecentTurns, recent_turns
 from brikke.live.redaction import redact_log
 from brikke.live.refusal import Refusal, RefusalCode
+from brikke.live.seating import check_free_seat
+from brikke.live.shared_drafts import shown_arrangement
 from brikke.live.timers import (
     Due,
     DueKind,
@@ -49,13 +59,16 @@ from brikke.live.timers import (
     next_due,
     outage_events,
     presence_events,
+    shared_address_events,
 )
 
 __all__ = [
     "TABLE_EVENTS",
     "AddBot",
     "Command",
+    "Conflict",
     "Dealer",
+    "Decision",
     "Decline",
     "Due",
     "DueKind",
@@ -82,6 +95,7 @@ __all__ = [
     "Salt",
     "SearchedTurn",
     "Sit",
+    "SitAsProgram",
     "Speed",
     "Start",
     "TableConfig",
@@ -90,13 +104,19 @@ __all__ = [
     "Timing",
     "bot_events",
     "bot_view",
+    "check_free_seat",
     "decide",
     "due_events",
     "extended",
+    "guest_position",
+    "guest_view",
     "next_due",
     "outage_events",
+    "playable_bot_events",
     "presence_events",
     "recent_turns",
     "redact_log",
+    "shared_address_events",
     "shown_arrangement",
+    "until_appended",
 ]

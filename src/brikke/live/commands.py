@@ -18,6 +18,11 @@ class Sit:
 
 
 @dataclass(frozen=True, slots=True)
+class SitAsProgram(Sit):
+    """A connected bot takes the next free seat; no client can send this."""
+
+
+@dataclass(frozen=True, slots=True)
 class AddBot:
     """Give the next free seat to a bot; for the host."""
 

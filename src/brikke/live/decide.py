@@ -23,6 +23,7 @@ from brikke.live.commands import (
     Salt,
     SearchedTurn,
     Sit,
+    SitAsProgram,
     Start,
     TakeBack,
 )
@@ -32,20 +33,29 @@ from brikke.live.events import Came, Events, Reacted, Reaction, SaltSent
 from brikke.live.live_table import LiveTable, Phase
 from brikke.live.refusal import Refusal, RefusalCode
 from brikke.live.round_start import deal, running_round
-from brikke.rules.position import Turn
+from brikke.players.bots import make_bot
+from brikke.rules.position import Position, Turn
 
 REACTION_PAUSE_MS: Final = 1500
 SPECTATOR_PAUSE_MS: Final = 3000
 """The least time between two reactions of spectators, of all of them together."""
+_NOT_IN_TOURNAMENTS: Final = (Sit, AddBot, Remove, Start, Pause, TakeBack, Rematch)
+"""The tournament decides who sits where and how often is played, and others wait for its end."""
+_FOR_PEOPLE: Final = (Pause, TakeBack, Decline, Ready, Rematch)
+"""What people agree on among themselves, without connected bots."""
 
 
 def decide(
     live_table: LiveTable, guest: str, command: Command, now: int, config: TableConfig
 ) -> Events:
     """Return the events of a guest's command, or raise :class:`Refusal`."""
+    if live_table.tournament is not None and isinstance(command, _NOT_IN_TOURNAMENTS):
+        raise Refusal(RefusalCode.TOURNAMENT_TABLE)
     if isinstance(command, Sit):
-        return seating.sit(live_table, guest)
+        return seating.sit(live_table, guest, program=isinstance(command, SitAsProgram))
     seat = live_table.seat_of(guest)
+    if seat is not None and live_table.players[seat].program:
+        _check_for_program(live_table, command)
     if isinstance(command, AddBot | Remove | Start):
         events = _as_host(live_table, guest, command, config)
     elif isinstance(command, React):
@@ -54,10 +64,17 @@ def decide(
         events = _as_player(live_table, seat, command, now, config)
     else:
         raise Refusal(RefusalCode.NOT_SEATED)
-    if seat is None or live_table.players[seat].present or isinstance(command, Leave):
+    if seat is None or live_table.players[seat].active or isinstance(command, Leave):
         return events
     # A guest who sends a command is present, even if the log says otherwise.
     return (Came(seat), *events)
+
+
+def _check_for_program(live_table: LiveTable, command: Command) -> None:
+    """Refuse to a connected bot what only people agree on."""
+    paused = isinstance(command, Resume) and live_table.paused_at is not None
+    if paused or isinstance(command, _FOR_PEOPLE):
+        raise Refusal(RefusalCode.FOR_PEOPLE)
 
 
 def _as_host(
@@ -113,11 +130,44 @@ def bot_view(live_table: LiveTable, seat: int) -> PlayerView:
     return running_round(live_table).view(seat)
 
 
+def guest_position(live_table: LiveTable, guest: str) -> Position:
+    """Return the position that a turn of this guest is judged against."""
+    game, seat = _round_of(live_table, guest)
+    return game.state.position(seat)
+
+
+def guest_view(live_table: LiveTable, guest: str) -> PlayerView:
+    """Return what a guest may know of the round that goes on."""
+    game, seat = _round_of(live_table, guest)
+    if game.is_over():
+        raise Refusal(RefusalCode.WRONG_PHASE, live_table.phase)
+    return game.view(seat)
+
+
+def _round_of(live_table: LiveTable, guest: str) -> tuple[Game, int]:
+    seat = live_table.seat_of(guest)
+    if seat is None:
+        raise Refusal(RefusalCode.NOT_SEATED)
+    if live_table.game is None:
+        raise Refusal(RefusalCode.WRONG_PHASE, live_table.phase)
+    return live_table.game, seat
+
+
 def bot_events(live_table: LiveTable, seat: int, turn: Turn) -> Events:
     """Return the events of a bot's turn, if the bot still plays for the seat."""
     if live_table.players[seat].driver is None:
         raise Refusal(RefusalCode.STALE)
     return _judged(running_round(live_table), seat, turn)
+
+
+def playable_bot_events(live_table: LiveTable, seat: int, turn: Turn) -> Events:
+    """Return the events of a bot's turn, or of the solver's best turn if that one is refused."""
+    try:
+        return bot_events(live_table, seat, turn)
+    except Exception:
+        # A bot of another package may answer with anything, and must not hold up a game.
+        # The solver's best turn is always legal.
+        return bot_events(live_table, seat, make_bot("steady").turn(bot_view(live_table, seat)))
 
 
 def _judged(game: Game, seat: int, turn: Turn, *, stuck: bool = False) -> Events:

@@ -46,6 +46,8 @@ class Options:
     hints: bool = True
     """Players may ask for a hint."""
     speed: Speed = Speed.NORMAL
+    rated: bool = False
+    """Its rounds count for ratings: no hints, nothing is taken back, nobody is removed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,8 @@ class TableOpened:
     """The guest who set it up; sent to nobody."""
     deal: KnownDeal | None = None
     """The deal that every match here begins with; sent to nobody."""
+    tournament: str | None = None
+    """The tournament that this table belongs to: its players are seated, and play one round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,8 @@ class Joined:
 
     guest: str | None
     """Sent to nobody; guests know their own seat."""
+    program: bool = False
+    """Whether it is a bot that is connected from elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +225,13 @@ class Reacted:
 
 
 @dataclass(frozen=True, slots=True)
+class AddressShared:
+    """Guests at a rated table use one address: their rounds do not count."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ClockMoved:
     """No server ran from ``since`` to ``until``: every deadline moves by that time."""
 
@@ -255,6 +268,7 @@ TableEvent = (
     | Declined
     | NextAsked
     | Reacted
+    | AddressShared
     | ClockMoved
     | Abandoned
 )

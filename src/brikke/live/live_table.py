@@ -61,6 +61,7 @@ class LiveTable:
     options: Options
     host: str | None
     deal: KnownDeal | None
+    tournament: str | None
 
     def __init__(self, log: Iterable[Logged] = ()) -> None:
         self.log: History[Logged] = History()
@@ -90,6 +91,8 @@ class LiveTable:
         self.last_outage = 0
         self.changed = 0
         """The number of the last event that changed the round; older knowledge is stale."""
+        self.shared_address: frozenset[int] = frozenset()
+        """The seats of a rated table that use one address."""
         self.reacted: dict[int | None, int] = {}
         """When each seat, and for None anyone who watches, last sent a reaction."""
         for logged in log:
@@ -123,8 +126,13 @@ class LiveTable:
 
     @property
     def guests(self) -> frozenset[int]:
-        """The seats of people, present or away."""
+        """The seats of people and connected bots, present or away."""
         return frozenset(at for at, each in enumerate(self.players) if each.guest is not None)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats of people, present or away."""
+        return frozenset(at for at in self.guests if not self.players[at].program)
 
     @property
     def voters(self) -> frozenset[int]:
@@ -188,13 +196,15 @@ class LiveTable:
     def _(self, event: TableOpened, at: int) -> None:
         self.rulebook, self.capacity = event.rulebook, event.capacity
         self.options, self.host, self.deal = event.options, event.host, event.deal
+        self.tournament = event.tournament
         self._start_wait(Phase.WAITING, at)
 
     # Seats
 
     @_apply.register
     def _(self, event: table_events.Joined, at: int) -> None:
-        self._reseat((*self.players, Player(guest=event.guest, came=at)), at)
+        player = Player(guest=event.guest, came=at, program=event.program)
+        self._reseat((*self.players, player), at)
 
     @_apply.register
     def _(self, event: table_events.BotJoined, at: int) -> None:
@@ -209,6 +219,7 @@ class LiveTable:
     def _(self, event: table_events.HandedOver, at: int) -> None:
         self._vacate(event)
         self._replace(event.seat, Player(bot=event.bot))
+        self.shared_address -= {event.seat}
         self.wants_next -= {event.seat}
         self._bot_takes_over(event.seat, at)
 
@@ -333,6 +344,10 @@ class LiveTable:
         self.reacted[event.seat] = at
 
     @_apply.register
+    def _(self, event: table_events.AddressShared, _at: int) -> None:
+        self.shared_address = frozenset(event.seats)
+
+    @_apply.register
     def _(self, event: table_events.ClockMoved, _at: int) -> None:
         self.last_outage = event.outage
         self._leave_out(event.since, event.until)
@@ -364,6 +379,7 @@ class LiveTable:
         self.players = players
         self.sheet, self.game, self.opened, self._begun = ScoreSheet(), None, None, []
         self.salts, self.by_bots, self.reacted = {}, History(), {}
+        self.shared_address = frozenset()
         self._start_wait(Phase.WAITING, at)
 
     def _replace(self, seat: int, player: Player) -> None:

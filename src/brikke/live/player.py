@@ -1,4 +1,4 @@
-"""A seat's player: a guest or a bot."""
+"""A seat's player: a person, a connected bot, or a bot of the server."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ class Player:
     """When the guest last arrived; a time that is shifted with the clock."""
     went: int | None = None
     """When the guest's last connection was lost, if there is none now."""
+    program: bool = False
+    """Whether the guest is a bot that is connected from elsewhere; nobody waits for its consent."""
 
     @property
     def here(self) -> bool:
@@ -29,9 +31,19 @@ class Player:
         return self.bot or self.stand_in
 
     @property
+    def rated_as(self) -> str:
+        """Whose rating the results of this seat change; no guest has an id like a bot's here."""
+        return self.guest or f"bot:{self.bot}"
+
+    @property
     def votes(self) -> bool:
         """Whether the seat belongs to a person who plays it, present or away."""
-        return self.guest is not None and self.stand_in is None
+        return self.guest is not None and self.stand_in is None and not self.program
+
+    @property
+    def active(self) -> bool:
+        """Whether the guest of this seat is connected and plays it."""
+        return self.guest is not None and self.stand_in is None and self.here
 
     @property
     def present(self) -> bool:

@@ -15,7 +15,7 @@ from brikke.live.refusal import Refusal, RefusalCode
 def open_round(live_table: LiveTable, dealer: Dealer) -> Events:
     """Return the events that open the next round; the first round also begins a match.
 
-    Without guests there are no salts to wait for: the round is dealt at once. So is a known deal.
+    Without people there are no salts to wait for: the round is dealt at once. So is a known deal.
     """
     begun: Events = () if live_table.phase is Phase.BETWEEN else (MatchBegan(),)
     known = live_table.deal
@@ -23,7 +23,7 @@ def open_round(live_table: LiveTable, dealer: Dealer) -> Events:
         again = Game.from_deal(live_table.rulebook, known.racks, known.pool, known.starter)
         return (*begun, *again.events)
     opened = dealer.open(live_table.rulebook, len(live_table.players))
-    if live_table.guests:
+    if live_table.people:
         return (*begun, opened)
     return (*begun, opened, *dealer.deal(opened, (b"",) * opened.seats))
 

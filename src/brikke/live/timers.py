@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from brikke.live.config import TableConfig, Timing
 from brikke.live.events import (
+    AddressShared,
     Came,
     ClockMoved,
     Events,
@@ -82,7 +83,10 @@ def _timers(live_table: LiveTable, timing: Timing) -> Iterator[Due]:
     elif live_table.phase in (Phase.BETWEEN, Phase.OVER) and _all_want_next(live_table):
         # Everyone present agrees since the last one who had not agreed went away.
         yield Due(since, DueKind.NEXT_ROUND)
-    elif live_table.phase is Phase.BETWEEN and (live_table.present or not live_table.guests):
+    elif live_table.phase is Phase.BETWEEN and (
+        # Over days nobody is expected to be there, and the next turn has its own clock.
+        live_table.present or not live_table.people or live_table.by_correspondence
+    ):
         yield Due(since + timing.between, DueKind.NEXT_ROUND)
     elif live_table.phase is Phase.PLAYING:
         yield from _turn_timers(live_table, timing)
@@ -119,7 +123,8 @@ def _absence_timers(live_table: LiveTable, timing: Timing) -> Iterator[Due]:
         for seat, player in enumerate(live_table.players)
         if player.went is not None and not player.stand_in
     }
-    if live_table.present:
+    # The tables of a tournament do not fall asleep: others wait for their results.
+    if live_table.present or live_table.tournament is not None:
         for seat, went in away.items():
             yield Due(went + timing.grace, DueKind.STAND_IN, seat)
     else:
@@ -141,9 +146,33 @@ def presence_events(live_table: LiveTable, connected: Collection[str]) -> Events
             found.append(Came(seat))
         elif player.guest not in connected and player.here:
             found.append(Went(seat))
-    if live_table.asleep and any(isinstance(event, Came) for event in found):
+    arrived = {event.seat for event in found if isinstance(event, Came)}
+    # A connected bot that returns does not wake a table at which no person is.
+    if live_table.asleep and arrived & live_table.people:
         found.append(Resumed())
     return tuple(found)
+
+
+def shared_address_events(
+    live_table: LiveTable, addresses: Mapping[str, Collection[str]]
+) -> Events:
+    """Return the event that guests at a rated table use one address, if the log does not have it.
+
+    ``addresses`` are those of the connected guests, in any form that tells them apart.
+    """
+    if not live_table.options.rated:
+        return ()
+    used = {
+        seat: set(addresses.get(live_table.players[seat].guest or "", ()))
+        for seat in live_table.guests
+    }
+    sharing = {
+        seat
+        for seat, mine in used.items()
+        if any(mine & theirs for other, theirs in used.items() if other != seat)
+    }
+    found = live_table.shared_address | sharing
+    return (AddressShared(tuple(sorted(found))),) if found != live_table.shared_address else ()
 
 
 def outage_events(live_table: LiveTable, outages: Collection[tuple[int, int, int]]) -> Events:

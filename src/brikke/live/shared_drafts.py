@@ -1,4 +1,4 @@
-"""Hands on the table: the player to move shows how tiles of the table are being rearranged.
+"""Shared drafts: the player to move shows how tiles of the table are being rearranged.
 
 An arrangement holds exactly the tiles that lie on the table, in another partition. So nothing of a
 rack can be in it, not even the number of tiles that are about to be played. It is not stored.

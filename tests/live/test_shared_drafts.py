@@ -1,4 +1,4 @@
-"""Hands on the table: rearrangements that others see, with tiles of the table and no others."""
+"""Shared drafts: rearrangements that others see, with tiles of the table and no others."""
 
 from __future__ import annotations
 

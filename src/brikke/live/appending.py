@@ -1,0 +1,45 @@
+"""Optimistic appends: decide on the state that is known, append, and repeat after a conflict.
+
+Several servers, or several pages of a device, may act for one table. An append fails if somebody
+else has appended since the state was read; then their events are read, and the decision is made
+again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+from brikke.live.events import LogEvent
+from brikke.live.live_table import LiveTable
+from brikke.live.refusal import Refusal
+
+Decision = Callable[[LiveTable, int], Sequence[LogEvent]]
+"""A function of a live table and the time; returns new events, or raises :class:`Refusal`."""
+Result = TypeVar("Result")
+
+
+class Conflict(Exception):  # noqa: N818 - an outcome, not a mistake
+    """The log does not end where the append expected."""
+
+
+async def until_appended(
+    attempt: Callable[[], Awaitable[Result]],
+    catch_up: Callable[[], Awaitable[bool]],
+    reload: Callable[[], Awaitable[None]],
+) -> Result:
+    """Return the result of an attempt to decide and append, repeated after every conflict.
+
+    ``catch_up`` reads the events of others and returns whether there were any. After a conflict
+    without any, ``reload`` reads the whole log, because the state in memory is not a part of it.
+    """
+    while True:
+        try:
+            return await attempt()
+        except Conflict:
+            if not await catch_up():
+                await reload()
+        except Refusal:
+            # The refusal may rest on an outdated state.
+            if not await catch_up():
+                raise
