@@ -60,15 +60,16 @@ class PuzzleSolution(TypedDict):
 
 def daily_puzzle_data(number: int, day: date, puzzle: puzzles.Puzzle) -> DailyPuzzle:
     """Return the puzzle with a number, as the puzzle of a day."""
-    return {"number": number, "day": day, **_position(puzzle)}
+    return {"number": number, "day": day, **position_data(puzzle)}
 
 
 def generated_puzzle_data(found: puzzles.Found) -> GeneratedPuzzle:
     """Return a new puzzle."""
-    return {"seed": found.seed, "round": found.round, **_position(found.puzzle)}
+    return {"seed": found.seed, "round": found.round, **position_data(found.puzzle)}
 
 
-def _position(puzzle: puzzles.Puzzle) -> PuzzlePosition:
+def position_data(puzzle: puzzles.Puzzle) -> PuzzlePosition:
+    """Return the position of a puzzle."""
     return {
         "grade": puzzle.grade,
         "rulebook": rulebook_text(puzzle.position.rulebook),

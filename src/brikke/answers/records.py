@@ -2,7 +2,8 @@
 
 # Annotations are evaluated here: with `from __future__ import annotations` a TypedDict does not
 # know which of its keys are optional.
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import NotRequired, TypedDict
 
 from brikke.answers.tiles import face_list, face_lists
@@ -13,6 +14,7 @@ from brikke.game.notation import SEAT_LETTERS
 from brikke.players.chances import Chances
 from brikke.rules.scoring import Ending
 from brikke.study.analysis import TurnAnalysis
+from brikke.study.costs import Reason, TurnCost, accuracy, costliest
 
 
 class Verdict(TypedDict):
@@ -42,11 +44,28 @@ class AnalysedTurn(TypedDict):
     points_left: int
 
 
+class Cost(TypedDict):
+    """What a turn cost its player in chances to win, told from what the player could know."""
+
+    chance: float
+    """The player's chances after the turn."""
+    best_chance: float
+    """The same after the turn with the best chances."""
+    best_played: list[str]
+    """The tiles of that turn; none if it is to draw or pass."""
+    best_table: list[list[str]]
+    reason: Reason | None
+    """Why the turn was costly; null if it cost little."""
+    tiles: list[str]
+    """The tiles that the reason is about."""
+
+
 class AnalysedTurnWithChances(AnalysedTurn):
     """One turn of a record, with every seat's probability to win before and after it."""
 
     chances_before: list[float] | None
     chances_after: list[float] | None
+    cost: Cost | None
 
 
 class Analysis(TypedDict):
@@ -59,6 +78,10 @@ class AnalysisWithChances(TypedDict):
     """Every turn of a record beside the best one, with the chances to win."""
 
     turns: list[AnalysedTurnWithChances]
+    accuracy: list[float | None]
+    """The share of the chances that the turns of each seat kept; null where it is unknown."""
+    costliest: list[list[int]]
+    """The numbers of the costliest turns of each round, the worst first."""
 
 
 class RoundResult(TypedDict):
@@ -99,17 +122,34 @@ def analysis_data(rounds: Iterable[Iterable[TurnAnalysis]]) -> Analysis:
     return {"turns": [_analysed(number, turn) for number, turn in _numbered(rounds)]}
 
 
-def analysis_with_chances(rounds: Iterable[Iterable[TurnAnalysis]]) -> AnalysisWithChances:
+def analysis_with_chances(
+    rounds: Sequence[Sequence[TurnAnalysis]], seats: int
+) -> AnalysisWithChances:
     """Return every turn of a match beside the best one, with the chances to win."""
+    costs = [[turn.cost for turn in turns if turn.cost is not None] for turns in rounds]
     return {
         "turns": [
             {
                 **_analysed(number, turn),
                 "chances_before": chances_list(turn.chances_before),
                 "chances_after": chances_list(turn.chances_after),
+                "cost": None if turn.cost is None else _cost(turn.cost),
             }
             for number, turn in _numbered(rounds)
-        ]
+        ],
+        "accuracy": [accuracy(chain.from_iterable(costs), seat) for seat in range(seats)],
+        "costliest": [[cost.turn for cost in costliest(each)] for each in costs],
+    }
+
+
+def _cost(cost: TurnCost) -> Cost:
+    return {
+        "chance": cost.chance,
+        "best_chance": cost.best_chance,
+        "best_played": face_list(cost.best_played),
+        "best_table": face_lists(cost.best_table),
+        "reason": cost.reason,
+        "tiles": face_list(cost.tiles),
     }
 
 

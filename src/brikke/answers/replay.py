@@ -6,6 +6,7 @@ from typing import TypedDict
 
 from brikke.answers.records import Verdict, chances_list, verdict_data
 from brikke.answers.tiles import tile_list, tile_lists
+from brikke.game.events import FaceDown
 from brikke.game.game import Game
 from brikke.game.moments import Did
 from brikke.game.notation import Record
@@ -14,6 +15,7 @@ from brikke.players.chances import chances_throughout
 from brikke.rules.rulebook import Faces, rulebook_name, rulebook_text
 from brikke.rules.scoring import Ending
 from brikke.study.analysis import TurnAnalysis, analysed_turns
+from brikke.study.costs import Reason, TurnCost, accuracy, turn_costs
 
 
 class ReplayTurn(TypedDict):
@@ -57,11 +59,31 @@ class Replay(TypedDict):
     rounds: list[ReplayRound]
 
 
+class ReplayCost(TypedDict):
+    """What a turn cost its player in chances to win, told from what the player could know."""
+
+    chance: float
+    """The player's chances after the turn."""
+    best_chance: float
+    """The same after the turn with the best chances."""
+    best_played: list[str]
+    """The tiles of that turn; none if it is to draw or pass."""
+    best_table: list[list[str]]
+    reason: Reason | None
+    """Why the turn was costly; null if it cost little."""
+    tiles: list[str]
+    """The tiles that the reason is about."""
+
+
 class Chances(TypedDict):
     """Every seat's probability to win, at the deal of a round and after every turn."""
 
     chances: list[list[float] | None]
     """The probability of each seat, together 1; null where it is unknown."""
+    costs: list[ReplayCost]
+    """What every turn cost; empty where it is unknown."""
+    accuracy: list[float | None]
+    """The share of the chances that the turns of each seat kept; null where it is unknown."""
 
 
 def replay_data(record: Record) -> Replay:
@@ -104,5 +126,26 @@ def _turn(turn: TurnAnalysis) -> ReplayTurn:
 
 
 def chances_data(game: Game) -> Chances:
-    """Return every seat's probability to win, at the deal of a round and after every turn."""
-    return {"chances": [chances_list(each) for each in chances_throughout(game)]}
+    """Return every seat's probability to win throughout a round, and what every turn cost."""
+    fed = [turn.fed for turn in analysed_turns(game)] if _is_open(game) else []
+    costs = turn_costs(game, fed) if _is_open(game) else ()
+    return {
+        "chances": [chances_list(each) for each in chances_throughout(game)],
+        "costs": [_cost(cost) for cost in costs],
+        "accuracy": [accuracy(costs, seat) for seat in range(game.dealt.seats)],
+    }
+
+
+def _is_open(game: Game) -> bool:
+    return not any(FaceDown in rack for moment in game.moments() for rack in moment.before.racks)
+
+
+def _cost(cost: TurnCost) -> ReplayCost:
+    return {
+        "chance": cost.chance,
+        "best_chance": cost.best_chance,
+        "best_played": tile_list(cost.best_played),
+        "best_table": tile_lists(cost.best_table),
+        "reason": cost.reason,
+        "tiles": tile_list(cost.tiles),
+    }

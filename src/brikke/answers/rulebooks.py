@@ -69,6 +69,8 @@ class Rule(TypedDict):
     text: str
     reading: bool
     """Whether it is our reading of a rule that the leaflet leaves open."""
+    example: list[str]
+    """Tiles that show the rule; empty if there is nothing to show."""
 
 
 class RulesSection(TypedDict):
@@ -145,7 +147,12 @@ def rules_data(rulebook: Rulebook, words: Words) -> Rules:
             {
                 "heading": section.heading,
                 "sentences": [
-                    {"text": each.text, "reading": each.reading} for each in section.sentences
+                    {
+                        "text": each.text,
+                        "reading": each.reading,
+                        "example": each.example.split(),
+                    }
+                    for each in section.sentences
                 ],
             }
             for section in told_sections(rulebook, words)

@@ -43,6 +43,8 @@ COMMANDS = {
     "analyse": "Compare every turn of a record with the best one.",
     "verify": "Check that a record's deal was fair, its turns legal, its scores right.",
     "serve": "Host tables for friends, a club, or the world.",
+    "bot": "Let a bot of your own play on a server.",
+    "host": "Print the address of the page from which you look after your server.",
     "site": "Write the game as a folder for any web space, without a server.",
     "doctor": "Show what is installed here.",
 }

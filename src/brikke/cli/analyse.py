@@ -19,7 +19,7 @@ def analyse(file: Path, /, *, chances: Flag = False, json: Flag = False) -> int:
     file
         A record.
     chances
-        Estimate the chances of winning before and after every turn; takes a few seconds per round.
+        Estimate the chances of winning before and after every turn, and what every turn cost.
     json
         Print one line of JSON.
 
@@ -38,7 +38,9 @@ def analyse(file: Path, /, *, chances: Flag = False, json: Flag = False) -> int:
             rounds.append(analyse_round(game, chances=chances))
             advance(len(rounds))
     if json:
-        print_json(analysis_with_chances(rounds) if chances else analysis_data(rounds))
+        print_json(
+            analysis_with_chances(rounds, record.seats) if chances else analysis_data(rounds)
+        )
     else:
         print_analysis(record, rounds)
         if chances and core_name() != "native":

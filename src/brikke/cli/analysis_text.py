@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from brikke.cli.language import cli_words
 from brikke.game.moments import VERBS
 from brikke.game.notation import SEAT_LETTERS, Record
-from brikke.players.chances import costliest_turn
 from brikke.rules.tiles import Face, Tile
 from brikke.study.analysis import TurnAnalysis
+from brikke.study.costs import accuracy, costliest
 from brikke.words.catalogue import Words
 
 Rounds = Sequence[tuple[TurnAnalysis, ...]]
@@ -23,17 +23,21 @@ def print_analysis(record: Record, rounds: Rounds) -> None:
         if turns:
             starter = SEAT_LETTERS[turns[0].seat]
             print(words("replay-round", number=number, rounds=len(rounds), seat=starter))
-        costliest = _costliest_turn(turns)
         for turn in turns:
-            parts = [_action(turn, words, face), _verdict(turn, words, face), _chances(turn, words)]
-            if turn.turn == costliest:
-                parts.append(words("analyse-dearest"))
+            parts = [
+                _action(turn, words, face),
+                _verdict(turn, words, face),
+                _chances(turn, words),
+                _cost(turn, words, face),
+            ]
             print(*filter(None, parts))
     for seat in range(record.seats):
         own = [turn for turns in rounds for turn in turns if turn.seat == seat]
         tiles = sum(turn.missed_tiles for turn in own)
         exits = sum(turn.missed_exit for turn in own)
         print(words("analyse-seat", seat=SEAT_LETTERS[seat], tiles=tiles, exits=exits))
+        for line in _summary(rounds, seat, words):
+            print(line)
 
 
 def _action(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:
@@ -59,9 +63,30 @@ def _chances(turn: TurnAnalysis, words: Words) -> str:
     return words("analyse-chances", before=before, after=after, change=f"{after - before:+d}")
 
 
-def _costliest_turn(turns: Sequence[TurnAnalysis]) -> int | None:
-    found = [turn.chances_before for turn in turns] + [turn.chances_after for turn in turns[-1:]]
-    return costliest_turn(found, [turn.seat for turn in turns])
+def _cost(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:
+    cost = turn.cost
+    if cost is None or cost.reason is None:
+        return ""
+    reason, tiles = words(f"watch-reason-{cost.reason}"), _tiles_text(cost.tiles, face)
+    lost = round(100 * cost.cost)
+    if cost.tiles == cost.best_played:
+        return words("analyse-cost-all", reason=reason, tiles=tiles, cost=lost)
+    better = _tiles_text(cost.best_played, face) or words("analyse-better-draw")
+    return words("analyse-cost", reason=reason, tiles=tiles, cost=lost, better=better)
+
+
+def _summary(rounds: Rounds, seat: int, words: Words) -> Iterator[str]:
+    """Yield the accuracy of a seat, and the costliest turns of every round, if they are known."""
+    costs = [[turn.cost for turn in turns if turn.cost is not None] for turns in rounds]
+    share = accuracy([cost for each in costs for cost in each], seat)
+    if share is not None:
+        value = words("watch-percent", value=round(100 * share))
+        yield words("watch-accuracy", name=SEAT_LETTERS[seat], value=value)
+    for number, each in enumerate(costs, start=1):
+        worst = ", ".join(str(cost.turn) for cost in costliest(each, seat))
+        if worst:
+            place = f"{words('sheet-round')} {number}, " if len(rounds) > 1 else ""
+            yield f"{place}{words('watch-costly')}: {worst}"
 
 
 def _tiles_text(tiles: Iterable[Tile], face: Callable[[Face], str]) -> str:

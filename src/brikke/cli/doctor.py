@@ -13,19 +13,21 @@ from brikke.cli.output import print_json
 from brikke.words.catalogue import languages
 
 
-def doctor(*, database: str | None = None, json: Flag = False) -> int:
+def doctor(*, database: str | None = None, write_ratings: Flag = False, json: Flag = False) -> int:
     """Show what is installed here.
 
     Parameters
     ----------
     database
         Check the logs of a database instead: sqlite:///FILE or postgresql+asyncpg://…
+    write_ratings
+        Write the ratings of this database as they follow from its logs.
     json
         Print one line of JSON.
 
     """
     if database is not None:
-        return _check_database(database, json=json)
+        return _check_database(database, write_ratings=write_ratings, json=json)
     from brikke.players.bots import BOTS
     from brikke.plugins import installed_plugins
     from brikke.rules.rulebook import EDITIONS
@@ -59,18 +61,21 @@ def doctor(*, database: str | None = None, json: Flag = False) -> int:
     return DONE
 
 
-def _check_database(url: str, *, json: bool) -> int:
-    """Check the hash chains of all logs in a database."""
+def _check_database(url: str, *, write_ratings: bool, json: bool) -> int:
+    """Check the hash chains of all logs in a database, and the ratings that follow from them."""
     from brikke.server.checking import check_logs
 
-    found = check_logs(url)
+    found = check_logs(url, write_ratings=write_ratings)
+    status = NEGATIVE if found["damaged"] or found["wrong_ratings"] else DONE
     if json:
         print_json(found)
-        return NEGATIVE if found["damaged"] else DONE
+        return status
     words = cli_words()
     print(words("doctor-database", tables=found["tables"], events=found["events"]))
     if found["unproven"]:
         print(words("doctor-unproven", events=found["unproven"]))
     for each in found["damaged"]:
         print(words("doctor-damaged", table=each["table"], lost=each["lost"]))
-    return NEGATIVE if found["damaged"] else DONE
+    if found["ratings"] or found["wrong_ratings"]:
+        print(words("doctor-ratings", count=found["ratings"], wrong=len(found["wrong_ratings"])))
+    return status

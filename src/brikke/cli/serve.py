@@ -40,6 +40,11 @@ def serve(
     between_seconds: Annotated[float, _setting("between_seconds")] = 30.0,
     stand_in: Annotated[str, _setting("stand_in")] = "steady",
     tick_ms: Annotated[int, _setting("tick_ms")] = 100,
+    public_url: Annotated[str, _setting("public_url")] = "",
+    smtp: Annotated[str | None, _setting("smtp")] = None,
+    mail_from: Annotated[str, _setting("mail_from")] = "",
+    push_services: Annotated[str, _setting("push_services")] = "",
+    notice_seconds: Annotated[float, _setting("notice_seconds")] = 60.0,
     log_level: Annotated[str, _setting("log_level")] = "info",
     open_browser: Annotated[Flag, _setting("open_browser")] = False,
 ) -> int:
@@ -88,6 +93,18 @@ def serve(
         The bot that plays for absent players.
     tick_ms
         The interval of the scheduler, in milliseconds.
+    public_url
+        The address under which browsers reach this server, for links in mails.
+    smtp
+        The SMTP server for mails to players who want them: smtp://USER:PASSWORD@HOST:PORT, or
+        smtps://… for one that is encrypted at once. If left out, no mail is sent.
+    mail_from
+        The address from which mails are sent.
+    push_services
+        Hosts of the push services to which notices may be sent, separated by commas.
+        If left out, those of the common browsers.
+    notice_seconds
+        In games over days: how long after the beginning of a turn its player is told.
     log_level
         The log level: debug, info, warning or error.
     open_browser
@@ -125,6 +142,11 @@ def serve(
         workers=workers,
         think_seconds=think_seconds,
         tick_ms=tick_ms,
+        public_url=public_url.rstrip("/"),
+        smtp=smtp or None,
+        mail_from=mail_from,
+        push_services=push_services,
+        notice_seconds=notice_seconds,
         log_level=log_level,
         open_browser=open_browser,
         timing=timing,

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-import brikke
+from brikke.browser_files import WEB, network_files
 from brikke.cli import DONE
 from brikke.cli.language import cli_words
 from brikke.errors import InputError, reason_of
@@ -32,16 +32,17 @@ def site(folder: Path, /, *, server: str = "") -> int:
         The address of a Brikke server, which is offered to those who play with friends.
 
     """
-    files = Path(brikke.__file__).parent / "web"
-    if not (files / _PAGE).is_file():
-        raise InputError("the browser game is not built here", files)
+    if not (WEB / _PAGE).is_file():
+        raise InputError("the browser game is not built here", WEB)
     if folder.exists() and any(folder.iterdir()) and _MARK not in _text(folder / _PAGE):
         raise InputError("this folder holds other files", folder)
     try:
         shutil.rmtree(folder, ignore_errors=True)
-        shutil.copytree(files, folder)
-        (folder / _PAGE).write_text(folder_page(_text(files / _PAGE)), encoding="utf-8")
-        manifest = _text(files / "manifest.webmanifest")
+        shutil.copytree(WEB, folder)
+        for name, path in network_files().items():
+            shutil.copyfile(path, folder / "assets" / name)
+        (folder / _PAGE).write_text(folder_page(_text(WEB / _PAGE)), encoding="utf-8")
+        manifest = _text(WEB / "manifest.webmanifest")
         (folder / "manifest.webmanifest").write_text(_relative(manifest), encoding="utf-8")
         (folder / "server.txt").write_text(f"{server}\n" if server else "", encoding="utf-8")
         (folder / "README.txt").write_text(_README, encoding="utf-8")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from brikke.answers.tiles import face_list, face_lists
@@ -35,6 +35,8 @@ class CostlyTurn:
     missed_tiles: int
     missed_points: int
     missed_exit: bool
+    touched: list[list[str]] = field(default_factory=list)
+    """The sets on the table that the best turn changes; unknown in results of earlier versions."""
 
     @property
     def cost(self) -> tuple[bool, int, int]:
@@ -60,6 +62,7 @@ class SeatResult:
     turns: int
     missed_tiles: int
     missed_exits: int
+    """The turns in which the seat could have gone out but did not."""
     opened: int | None
     """In which of its turns the seat opened, from 1; None: it never did."""
     stood_in: bool
@@ -122,6 +125,7 @@ def _place(outcome: Outcome, seat: int) -> int:
 def _costly(turn: TurnAnalysis) -> CostlyTurn:
     position, best = turn.position, turn.best
     rulebook = position.rulebook
+    kept = set(map(frozenset, turn.best_table))
     return CostlyTurn(
         turn=turn.turn,
         rulebook=rulebook_text(rulebook),
@@ -133,4 +137,5 @@ def _costly(turn: TurnAnalysis) -> CostlyTurn:
         missed_tiles=turn.missed_tiles,
         missed_points=max(0, best.points_played - rack_value(turn.played, rulebook)),
         missed_exit=turn.missed_exit,
+        touched=face_lists(each for each in position.table if frozenset(each) not in kept),
     )

@@ -22,6 +22,7 @@ class Sums:
     turns: int = 0
     missed_tiles: int = 0
     missed_exits: int = 0
+    """The rounds in which the player could have gone out in a turn but did not."""
     opened: int = 0
     """The rounds in which the player opened."""
     opening_turns: int = 0
@@ -34,7 +35,7 @@ class Sums:
         self.points += result.points
         self.turns += result.turns
         self.missed_tiles += result.missed_tiles
-        self.missed_exits += result.missed_exits
+        self.missed_exits += result.missed_exits > 0
         if result.opened is not None:
             self.opened += 1
             self.opening_turns += result.opened

@@ -5,7 +5,9 @@ Everything that comes from JavaScript is given to :func:`start`; texts and numbe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +15,7 @@ import msgspec
 
 from brikke.pocket.device import Device
 from brikke.pocket.requests import answer_request
-from brikke.pocket.store import Kind, Write
+from brikke.pocket.store import Kind, StorageError, Write
 from brikke.pocket.table import Surroundings
 from brikke.words.catalogue import use_bundles
 
@@ -26,21 +28,38 @@ class BrowserStore:
 
     async def get(self, kind: Kind, key: str) -> str | None:
         """Return the text under a key; None if there is none."""
-        text: str | None = await self._storage.get(str(kind), key)
+        with _storage_errors():
+            text: str | None = await self._storage.get(str(kind), key)
         return text
 
     async def find(self, kind: Kind, prefix: str, after: str = "") -> Sequence[str]:
         """Return the texts whose keys begin with a prefix, after a key, in the order of keys."""
-        texts = await self._storage.find(str(kind), prefix, after)
+        with _storage_errors():
+            texts = await self._storage.find(str(kind), prefix, after)
         return msgspec.json.decode(texts, type=list[str])
 
     async def write(self, writes: Sequence[Write]) -> bool:
         """Write all texts, or none and return False, if one that must be new is not."""
-        return bool(await self._storage.write(msgspec.json.encode(writes).decode()))
+        text = msgspec.json.encode(writes).decode()
+        with _storage_errors():
+            return bool(await self._storage.write(text))
 
     async def clear(self) -> None:
         """Remove everything."""
-        await self._storage.clear()
+        with _storage_errors():
+            await self._storage.clear()
+
+
+@contextmanager
+def _storage_errors() -> Iterator[None]:
+    """Raise what JavaScript says of the storage as an error of the storage."""
+    try:
+        yield
+    except Exception as error:
+        found = re.search(r"storage is (\w+)", str(error))
+        if found is None:
+            raise
+        raise StorageError(found[1]) from error
 
 
 class _Bundle:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from brikke.errors import InputError
 from brikke.live import Refusal, RefusalCode
 from brikke.pocket.guests import Guests
+from brikke.pocket.store import StorageError
 from brikke.pocket.table import PocketTable
 from brikke.wire import client
 from brikke.wire import server as say
 from brikke.wire.client import FromClient, decode_message, id_in
 from brikke.wire.convert import command_of, read_arrangement, read_play, violations_of
 
+FULL_RETRY_MS: Final = 5000
+"""A page connects again after this time: somebody may have made room."""
 OpenTable = Callable[[str], Awaitable[PocketTable]]
 
 
@@ -29,6 +33,7 @@ class Connection:
     ) -> None:
         self.id = connection_id
         self.guest = ""
+        self.address = ""
         self._table_id = table_id
         self._open_table = open_table
         self._guests = guests
@@ -59,6 +64,10 @@ class Connection:
             self._refuse(message.id, refusal)
             if self._table is None:
                 self.send_bye("refused", None)
+        except StorageError as error:
+            self.send(say.encode(say.Refused(message.id, error.code, str(error), [])))
+            if self._table is None:
+                self.send_bye("refused", FULL_RETRY_MS if error.code == "storage-full" else None)
 
     async def close(self) -> None:
         """Leave the table."""
@@ -73,8 +82,8 @@ class Connection:
         except InputError as error:
             raise Refusal(RefusalCode.UNREADABLE, str(error)) from None
         self.guest = (await self._guests.at_table(message.token, table.live_table)).id
-        self._table = table
         await table.welcome(self, message)
+        self._table = table
 
     async def _answer(self, table: PocketTable, message: FromClient) -> bytes:
         if isinstance(message, client.Hello):
@@ -83,7 +92,7 @@ class Connection:
             sets = read_arrangement(message.table)
             return await table.arrange(self.guest, message.id, sets, message.seen)
         if isinstance(message, client.Hint):
-            return say.encode(table.hint(self.guest, message.id))
+            return say.encode(table.hint(self.guest, message.id, message.aim))
         if isinstance(message, client.Check):
             found = table.check(self.guest, read_play(message.table, message.opening))
             return say.encode(say.Checked(message.id, not found, violations_of(found)))

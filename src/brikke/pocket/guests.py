@@ -14,7 +14,7 @@ import msgspec
 
 from brikke.live import LiveTable
 from brikke.pocket.store import Kind, Store, Write
-from brikke.wire.appearance import Animal, Colour, Profile, default_animal
+from brikke.wire.appearance import Animal, Colour, Profile, default_animal, default_colour
 from brikke.wire.guests import GuestChanges, GuestProfile, GuestToken, NewGuest
 from brikke.wire.names import clean_name
 from brikke.wire.tokens import hash_of, new_guest_id, new_token
@@ -34,9 +34,8 @@ class Guest:
     def profile(self) -> GuestProfile:
         """The guest as requests see it."""
         face = Animal(self.face) if self.face else default_animal(self.id)
-        return GuestProfile(
-            self.name, self.language, face, Colour(self.colour) if self.colour else None
-        )
+        colour = Colour(self.colour) if self.colour else default_colour(self.id)
+        return GuestProfile(self.name, self.language, face, colour)
 
 
 class Guests:

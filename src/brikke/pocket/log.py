@@ -9,15 +9,11 @@ from typing import Any
 import msgspec
 
 from brikke.errors import InputError
-from brikke.live import LiveTable, Logged
+from brikke.live import Conflict, LiveTable, Logged
 from brikke.pocket.store import Kind, Store, Write
 from brikke.wire.appearance import Profile
 from brikke.wire.events import VERSION, decode_event, encode_event
 from brikke.wire.tables import seats_of, summary_body, table_summary
-
-
-class Conflict(Exception):  # noqa: N818 - reads as what it is
-    """Another page of this device was faster; its events must be read first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +33,10 @@ async def read_log(store: Store, table_id: str, after: int = 0) -> list[Logged]:
 async def append(
     store: Store, table_id: str, live_table: LiveTable, after: int, profiles: Mapping[str, Profile]
 ) -> None:
-    """Write the events of a live table after a number, and what follows from them."""
+    """Write the events of a live table after a number, and what follows from them.
+
+    Raises :class:`Conflict` if another page of this device was faster.
+    """
     new = live_table.log[after:]
     writes = [
         Write(Kind.EVENTS, _key(table_id, each.seq), _text(each), is_new=True) for each in new

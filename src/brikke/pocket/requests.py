@@ -22,7 +22,7 @@ from brikke.live import LogEvent, Refusal
 from brikke.live.round_events import round_events
 from brikke.pocket.device import Device
 from brikke.pocket.log import read_log
-from brikke.pocket.store import Kind, Write
+from brikke.pocket.store import Kind, StorageError, Write
 from brikke.rules.rulebook import DEFAULT, get_rulebook
 from brikke.wire import continuing, puzzles, questions, requests, rounds, tables
 from brikke.wire.guests import GuestChanges, NewGuest
@@ -84,6 +84,8 @@ async def answer_request(
         return 400, _text(Problem(BAD_INPUT, str(error)))
     except Refusal as refusal:
         return status_of(refusal.code), _text(Problem(refusal.code, refusal.detail))
+    except StorageError as error:
+        return 500, _text(Problem(error.code, str(error)))
     except NotFound as error:
         return 404, _text(Problem("http-404", f"not on this device: {error}"))
 

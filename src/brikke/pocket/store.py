@@ -25,6 +25,15 @@ class Kind(StrEnum):
     """The people of this device, by the hashes of their tokens."""
 
 
+class StorageError(Exception):
+    """The storage cannot be used: it is blocked, full, or of a newer version. Nothing was kept."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"storage is {reason}")
+        self.code = f"storage-{reason}"
+        """What pages have words for."""
+
+
 class Write(NamedTuple):
     """One text to keep."""
 
@@ -36,7 +45,7 @@ class Write(NamedTuple):
 
 
 class Store(Protocol):
-    """The storage of a device."""
+    """The storage of a device. Where it cannot be used, it raises :class:`StorageError`."""
 
     async def get(self, kind: Kind, key: str) -> str | None:
         """Return the text under a key; None if there is none."""

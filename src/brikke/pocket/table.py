@@ -18,38 +18,42 @@ from brikke.answers.tiles import tile_lists
 from brikke.game.view import draw_or_pass
 from brikke.live import (
     Command,
+    Decision,
     Due,
     LiveTable,
     LogEvent,
     Refusal,
     RefusalCode,
     TableConfig,
-    bot_events,
     bot_view,
     decide,
     due_events,
     extended,
+    guest_position,
+    guest_view,
     next_due,
     outage_events,
+    playable_bot_events,
     presence_events,
     shown_arrangement,
+    until_appended,
 )
-from brikke.players.bots import make_bot
 from brikke.pocket.guests import Guests
-from brikke.pocket.log import Conflict, append, read_log
-from brikke.pocket.store import Store
+from brikke.pocket.log import append, read_log
+from brikke.pocket.store import StorageError, Store
 from brikke.rules.judge import Violations, violations
-from brikke.rules.position import Play, Position, Turn
+from brikke.rules.position import Play, Turn
 from brikke.rules.table import Table
+from brikke.study.advice import Aim
 from brikke.wire import server as say
 from brikke.wire.audience import Attendance, Audience, Listener
 from brikke.wire.client import Hello
 from brikke.wire.thinking import hint, think
 
-Decision = Callable[[LiveTable, int], Sequence[LogEvent]]
-"""A function of a live table and the time; returns new events, or raises :class:`Refusal`."""
 AWAY_MS: Final = 2000
 """A device that has written nothing for this long may have been switched off."""
+RETRY_SECONDS: Final = 5.0
+"""What could not be kept is tried again after this time: somebody may have made room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +66,7 @@ class Surroundings:
     random: Random = field(default_factory=lambda: Random(secrets.token_bytes(32)))
     """Deals the hidden tiles of tables that go on without their server."""
     bot_seed: Callable[[], int] = field(default=lambda: secrets.randbits(32))
+    retry_seconds: float = RETRY_SECONDS
     on_append: Callable[[str], None] = field(default=lambda _table_id: None)
     """Tells the other pages of the device that a table has new events."""
 
@@ -92,7 +97,7 @@ class PocketTable:
     async def open(self) -> None:
         """Read the log. Time without any page is left out: no clock runs meanwhile."""
         async with self._lock:
-            await self._read_on()
+            await self._catch_up()
             log, now = self._live_table.log, self._around.clock()
             if not log:
                 raise Refusal(RefusalCode.NO_SUCH_TABLE)
@@ -126,7 +131,7 @@ class PocketTable:
     async def catch_up(self) -> None:
         """Read what another page has appended."""
         async with self._lock:
-            await self._read_on()
+            await self._catch_up()
             here, table = self._connected(), self._live_table
             away = any(each.guest in here and not each.here for each in table.players)
             if away:
@@ -153,26 +158,18 @@ class PocketTable:
 
     def check(self, guest: str, turn: Play) -> Violations:
         """Return the violations of a guest's turn in the current position."""
-        return violations(self._position(guest), turn)
+        return violations(guest_position(self._live_table, guest), turn)
 
-    def hint(self, guest: str, hint_id: str) -> say.HintGiven:
+    def hint(self, guest: str, hint_id: str, aim: Aim) -> say.HintGiven:
         """Return the best turn of a guest in the current position."""
         if not self._live_table.options.hints:
             raise Refusal(RefusalCode.HINTS_OFF)
-        return hint(self._position(guest), hint_id)
+        return hint(guest_view(self._live_table, guest), hint_id, aim)
 
     def close(self) -> None:
         """Stop the timer."""
         if self._timer is not None:
             self._timer.cancel()
-
-    def _position(self, guest: str) -> Position:
-        seat = self._live_table.seat_of(guest)
-        if seat is None:
-            raise Refusal(RefusalCode.NOT_SEATED)
-        if self._live_table.game is None:
-            raise Refusal(RefusalCode.WRONG_PHASE, self._live_table.phase)
-        return self._live_table.game.state.position(seat)
 
     def _connected(self) -> set[str]:
         return {each.guest for each in self.audience.listeners}
@@ -184,13 +181,11 @@ class PocketTable:
 
     async def _decide(self, decision: Decision) -> None:
         """Decide and append, again after every conflict."""
-        while True:
-            try:
-                await self._append(decision(self._live_table, self._around.clock()))
-            except Conflict:
-                await self._read_on()
-            else:
-                return
+
+        async def attempt() -> None:
+            await self._append(decision(self._live_table, self._around.clock()))
+
+        await until_appended(attempt, self._catch_up, self._reload)
 
     async def _append(self, events: Sequence[LogEvent]) -> None:
         if not events:
@@ -202,13 +197,22 @@ class PocketTable:
         around.on_append(self.id)
         self._replace(live_table, attendance)
 
-    async def _read_on(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Read what other pages have appended; return whether there was anything."""
         new = await read_log(self._around.store, self.id, self._live_table.seq)
         if new:
             live_table = self._live_table.copy()
             for logged in new:
                 live_table.apply(logged)
             self._replace(live_table, await self._attendance(live_table))
+        return bool(new)
+
+    async def _reload(self) -> None:
+        """Read the whole log, which may no longer exist."""
+        live_table = LiveTable(await read_log(self._around.store, self.id))
+        if not live_table.seq:
+            raise Refusal(RefusalCode.NO_SUCH_TABLE)
+        self._replace(live_table, await self._attendance(live_table))
 
     def _replace(self, live_table: LiveTable, attendance: Attendance) -> None:
         new = live_table.log[self._live_table.seq :]
@@ -233,21 +237,26 @@ class PocketTable:
             await asyncio.sleep(0)
             turn = self._think(live_table, due)
         await asyncio.sleep(max(0, due.at - self._around.clock()) / 1000)
-        async with self._lock:
-            if self._due == due and self._live_table.changed == live_table.changed:
-                await self._decide(lambda table, _now: self._events(table, due, turn))
+        try:
+            async with self._lock:
+                if self._due == due and self._live_table.changed == live_table.changed:
+                    await self._decide(lambda table, _now: self._events(table, due, turn))
+        except StorageError as error:
+            self._report(error)
+            await asyncio.sleep(self._around.retry_seconds)
+            self._start_timer()
+
+    def _report(self, error: StorageError) -> None:
+        """Tell all listeners that something could not be kept, so nothing has happened."""
+        for listener in tuple(self.audience.listeners):
+            listener.send(say.encode(say.Refused(None, error.code, str(error), [])))
 
     def _events(self, live_table: LiveTable, due: Due, turn: Turn | None) -> Sequence[LogEvent]:
         if next_due(live_table, self._around.config.timing) != due:
             return ()
         if turn is None:
             return due_events(live_table, due, self._around.config)
-        try:
-            return bot_events(live_table, due.seat, turn)
-        except Refusal:
-            # The solver's best turn is always legal.
-            best = make_bot("steady").turn(bot_view(live_table, due.seat))
-            return bot_events(live_table, due.seat, best)
+        return playable_bot_events(live_table, due.seat, turn)
 
     def _think(self, live_table: LiveTable, due: Due) -> Turn:
         view = bot_view(live_table, due.seat)

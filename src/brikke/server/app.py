@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from time import monotonic
@@ -23,10 +23,12 @@ from msgspec import Struct
 
 from brikke import __version__
 from brikke.live import TableConfig
+from brikke.server.bot_stream import BotStream
 from brikke.server.connection import RETRY_MS, Connection
 from brikke.server.fanout import Fanout, NoFanout
 from brikke.server.garbage_collection import collect_when_quiet
 from brikke.server.housekeeping import Housekeeping
+from brikke.server.http.bots import BotApi, OwnBots
 from brikke.server.http.browser import (
     COMPRESSION,
     manifest,
@@ -36,21 +38,28 @@ from brikke.server.http.browser import (
     static_files,
     worker,
 )
-from brikke.server.http.dependencies import provide_guest
+from brikke.server.http.clubs import Clubs
+from brikke.server.http.dependencies import bearer_of, provide_bot, provide_guest
 from brikke.server.http.docs_page import DocsPage
 from brikke.server.http.errors import HANDLERS
 from brikke.server.http.games import Games
 from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
+from brikke.server.http.hosting import Hosting
 from brikke.server.http.kept_names import KeptNames
+from brikke.server.http.manners import Manners
 from brikke.server.http.network import Invitations, is_from_host
+from brikke.server.http.notices import Notices as NoticeRoutes
 from brikke.server.http.puzzles import Puzzles
 from brikke.server.http.questions import Questions
 from brikke.server.http.rate_limiting import RateLimiter
 from brikke.server.http.replays import Replays
 from brikke.server.http.rounds import Rounds
+from brikke.server.http.schemas import Schemas
+from brikke.server.http.seeks import Seeks
 from brikke.server.http.tables import Tables
 from brikke.server.http.timing import timing_middleware
+from brikke.server.http.tournaments import Tournaments as TournamentRoutes
 from brikke.server.limits import (
     RENEW_SECONDS,
     ConnectionLimits,
@@ -61,15 +70,19 @@ from brikke.server.limits import (
 )
 from brikke.server.loop_watch import LoopWatch
 from brikke.server.metrics import MEDIA_TYPE, Metrics
+from brikke.server.notices import Notices
+from brikke.server.ratings import Rater
 from brikke.server.room import RoomContext
 from brikke.server.rooms import Rooms
 from brikke.server.scheduler import Scheduler
 from brikke.server.settings import Settings
 from brikke.server.shutdown import cancel_all, close
-from brikke.server.store import Store, Unavailable
+from brikke.server.store import Guest, Store, Unavailable
 from brikke.server.studies import Studies
+from brikke.server.tournament_boards import Boards
+from brikke.server.tournaments import Tournaments
 from brikke.server.workers import Share, Workers
-from brikke.wire.tokens import new_server_id
+from brikke.wire.tokens import hash_of, new_server_id
 
 
 class Health(Struct, frozen=True):
@@ -101,6 +114,9 @@ class Server:
         self.scheduler: Scheduler
         self.housekeeping: Housekeeping
         self.studies: Studies
+        self.rater: Rater
+        self.tournaments: Tournaments
+        self.notices: Notices
         self._scheduler_task: asyncio.Task[None]
         self._config = config or TableConfig(settings.timing)
         self._clock = clock
@@ -123,6 +139,7 @@ class Server:
         self.rules = Rules(settings.limits)
         self._local_limits = MemoryLimits()
         self._loop_watch = LoopWatch(self.metrics)
+        self.boards = Boards()
         self._add_gauges()
 
     @asynccontextmanager
@@ -141,12 +158,18 @@ class Server:
         self.studies = Studies(
             self.rooms, self.analysts.share("studies"), self.settings.think_seconds
         )
+        self.rater = Rater(self.rooms, self.analysts.share("ratings"), self.settings.think_seconds)
+        self.tournaments = Tournaments(self.rooms, self.questions.share("tournaments"))
+        self.notices = Notices(self.rooms, self.settings)
         await self.scheduler.beat_if_stale()
         self._scheduler_task = asyncio.create_task(self.scheduler.run(), name="scheduler")
         tasks = [
             self._scheduler_task,
             asyncio.create_task(self.housekeeping.run(), name="housekeeping"),
             asyncio.create_task(self.studies.run(), name="studies"),
+            asyncio.create_task(self.rater.run(), name="ratings"),
+            asyncio.create_task(self.tournaments.run(), name="tournaments"),
+            asyncio.create_task(self.notices.run(), name="notices"),
             asyncio.create_task(_renew_always(self.limits), name="limits"),
             asyncio.create_task(self._loop_watch.run(), name="loop watch"),
             asyncio.create_task(collect_when_quiet(self._quiet_seconds), name="garbage"),
@@ -248,17 +271,42 @@ def create_app(server: Server) -> Litestar:
     async def provide_settings() -> Settings:
         return server.settings
 
+    async def provide_streams(request: Request[Any, Any, Any]) -> Callable[[Guest], BotStream]:
+        limits = server.connection_limits(address_of(request.scope))
+        token = hash_of(bearer_of(request))
+        return lambda bot: BotStream(bot, token, server.rooms, server.scheduler, limits)
+
+    async def provide_rules() -> Rules:
+        return server.rules
+
+    async def provide_boards() -> Boards:
+        return server.boards
+
+    rate_limiter = RateLimiter(server.limits, server.rules)
+
+    async def provide_mail_count() -> Callable[[str], Awaitable[None]]:
+        return rate_limiter.count_mail
+
     return Litestar(
         route_handlers=[
             Guests,
             KeptNames,
             Games,
             Tables,
+            OwnBots,
+            BotApi,
+            TournamentRoutes,
+            Clubs,
+            Seeks,
+            Manners,
+            Hosting,
+            NoticeRoutes,
             Invitations,
             Rounds,
             Replays,
             Questions,
             Puzzles,
+            Schemas,
             _table_socket(server),
             *_for_hosts(server),
             page,
@@ -271,15 +319,20 @@ def create_app(server: Server) -> Litestar:
         dependencies={
             "rooms": Provide(provide_rooms),
             "guest": Provide(provide_guest),
+            "bot": Provide(provide_bot),
+            "streams": Provide(provide_streams),
             "questions": Provide(provide_questions),
             "analysts": Provide(provide_analysts),
             "settings": Provide(provide_settings),
+            "rules": Provide(provide_rules),
+            "boards": Provide(provide_boards),
+            "count_mail": Provide(provide_mail_count),
         },
         before_send=[add_headers],
         compression_config=COMPRESSION,
         middleware=[partial(timing_middleware, metrics=server.metrics)],
         exception_handlers=HANDLERS,
-        guards=[RateLimiter(server.limits, server.rules).guard],
+        guards=[rate_limiter.guard],
         lifespan=[server.lifespan],
         logging_config=None,
         request_max_body_size=MAX_BODY,
@@ -290,13 +343,14 @@ def create_app(server: Server) -> Litestar:
 def _openapi() -> OpenAPIConfig:
     """Return the configuration of the OpenAPI documentation."""
     guest = SecurityScheme(type="http", scheme="bearer")
+    host = SecurityScheme(type="http", scheme="bearer")
     return OpenAPIConfig(
         title="Brikke",
         version=__version__,
         path="/api/docs",
         render_plugins=[DocsPage(), JsonRenderPlugin()],
         use_handler_docstrings=True,
-        components=Components(security_schemes={"guest": guest}),
+        components=Components(security_schemes={"guest": guest, "host": host}),
         security=[{"guest": []}],
     )
 

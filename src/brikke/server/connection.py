@@ -55,6 +55,8 @@ class Connection:
     ) -> None:
         self.id = limits.id
         self.guest = ""
+        self.address = hash_of(f"{table_id} {limits.address}")[:16]
+        """Tells the addresses of one table apart, and nothing else."""
         self._socket = socket
         self._table_id = table_id
         self._rooms = rooms
@@ -175,13 +177,16 @@ class Connection:
         guest = await self._rooms.store.guest_of(hash_of(hello.token))
         if guest is None:
             raise Refusal(RefusalCode.BAD_TOKEN)
+        if guest.program:
+            await self._rooms.check_bot(guest.id)
         await self._limits.enter(guest.id)
         room = await self._rooms.existing_room(self._table_id)
         self.guest = await self._rooms.seated_as(room, guest)
+        await self._rooms.check_may_watch(room, self.guest)
         self._rooms.seen.add(guest.id)
         await self._scheduler.beat_if_stale()
         await self._rooms.store.add_connection(
-            self.id, self._table_id, self.guest, self._scheduler.server
+            self.id, self._table_id, self.guest, self._scheduler.server, self.address
         )
         await room.reconcile_presence()
         await room.welcome(self, hello)
@@ -258,7 +263,7 @@ class Connection:
 
     async def _answer_to(self, message: client.Check | client.Hint) -> say.FromServer:
         if isinstance(message, client.Hint):
-            return await self._rooms.hint(self._table_id, self.guest, message.id)
+            return await self._rooms.hint(self._table_id, self.guest, message.id, message.aim)
         turn = read_play(message.table, message.opening)
         found = await self._rooms.check(self._table_id, self.guest, turn)
         return say.Checked(message.id, not found, violations_of(found))

@@ -19,6 +19,9 @@ AT_ONCE: Final = 50
 """The size of a batch: small enough that no turn waits for it."""
 DAY_MS: Final = 24 * 60 * 60 * 1000
 
+SEEK_MS: Final = 10 * 60 * 1000
+"""How long a seek is kept after its guest last asked: the table is found by it."""
+
 Cleanup = Callable[[int, int], Awaitable[int]]
 """Handles at most ``limit`` items that are older than a time; returns how many there were."""
 
@@ -48,6 +51,7 @@ class Housekeeping:
         settings, store, metrics = self._settings, self._store, self._rooms.metrics
         archived = await self._all_older(store.archive_idle, settings.archive_days)
         metrics.archived.inc(archived)
+        await store.expire_seeks(store.now() - SEEK_MS, AT_ONCE)
         for what, cleanup, days in (
             ("tables", self._expire_tables, settings.keep_days),
             ("records", store.expire_records, settings.keep_days),

@@ -29,10 +29,16 @@ class LoopWatch:
         self._collecting = 0.0
         self._collected = 0.0
         self._longest = 0.0
+        self._longest_collection = 0.0
         metrics.watch(
             "brikke_loop_longest_pause_seconds",
             "The longest pause of the event loop since the start",
             lambda: self._longest,
+        )
+        metrics.watch(
+            "brikke_longest_garbage_collection_seconds",
+            "The longest garbage collection since the start",
+            lambda: self._longest_collection,
         )
 
     async def run(self) -> None:
@@ -73,4 +79,5 @@ class LoopWatch:
             return
         seconds = perf_counter() - self._collecting
         self._collected += seconds
+        self._longest_collection = max(self._longest_collection, seconds)
         self._metrics.collections.labels(str(info["generation"])).observe(seconds)

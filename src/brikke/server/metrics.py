@@ -39,6 +39,7 @@ class Metrics:
         self.held_back = self._count("held_back", "What one client sent or held too much of", "why")
         self.archived = self._count("tables_archived", "Idle tables archived")
         self.tables = self._count("tables_created", "Tables set up here")
+        self.notices = self._count("notices", "Notices of turns, by what became of them", "outcome")
         self._turns = self._count("turns", "Turns made here", "kind")
         self.requests = self._time(
             "http", "From a request's arrival to the beginning of its answer", "status"

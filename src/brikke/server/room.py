@@ -13,54 +13,40 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
-import msgspec
-
 from brikke.answers.tiles import tile_lists
+from brikke.club.rating import pool_of
 from brikke.live import (
     Command,
+    Conflict,
+    Decision,
     Due,
     LiveTable,
     LogEvent,
-    Logged,
     Refusal,
     RefusalCode,
     TableConfig,
-    bot_events,
-    bot_view,
     decide,
     due_events,
     extended,
     next_due,
     outage_events,
+    playable_bot_events,
     presence_events,
+    shared_address_events,
     shown_arrangement,
+    until_appended,
 )
-from brikke.players.bots import make_bot
 from brikke.rules.position import Turn
 from brikke.rules.table import Table
 from brikke.server.fanout import CrowdMoved, Fanout, HandMoved, LogGrew
 from brikke.server.logs import fingerprint, note_sampled
 from brikke.server.metrics import Metrics
-from brikke.server.store import (
-    Append,
-    Conflict,
-    Entry,
-    FinishedRound,
-    Outage,
-    Receipt,
-    Repeated,
-    Store,
-    Summary,
-)
+from brikke.server.shown_ratings import shown_rating
+from brikke.server.store import Outage, Receipt, Repeated, Store
+from brikke.server.table_rows import append_of, logged_of
 from brikke.wire import server as say
 from brikke.wire.audience import Attendance, Audience, Listener, concerns_seats
 from brikke.wire.client import Hello
-from brikke.wire.events import VERSION, decode_event, encode_event
-from brikke.wire.tables import seats_of, summary_body
-
-Decision = Callable[[LiveTable, int], Sequence[LogEvent]]
-"""A function of a live table and the time; returns new events, or raises :class:`Refusal`."""
-
 
 MOST_EVENTS: Final = 200_000
 """The maximum length of a log: thousands of rounds."""
@@ -149,16 +135,14 @@ class Room:
 
     async def arrange(self, guest: str, table: Table, seen: int) -> int:
         """Show to all others how a guest rearranges the table; return the last event's number."""
+
+        async def attempt() -> tuple[int, Table]:
+            return shown_arrangement(self._live_table, guest, table, seen)
+
         async with self._current():
             if self._clock() - self._arranged < ARRANGE_PAUSE_MS:
                 raise Refusal(RefusalCode.TOO_OFTEN)
-            try:
-                seat, shown = shown_arrangement(self._live_table, guest, table, seen)
-            except Refusal:
-                # The refusal may rest on an outdated state.
-                if not await self._catch_up():
-                    raise
-                seat, shown = shown_arrangement(self._live_table, guest, table, seen)
+            seat, shown = await until_appended(attempt, self._catch_up, self._reload)
             self._arranged = self._clock()
             live_table, sets = self._live_table, tile_lists(shown)
             self.audience.send_arrangement(live_table, seat, sets)
@@ -189,29 +173,24 @@ class Room:
                 return ()
             if live_table.changed != seen:
                 return ()
-            try:
-                return bot_events(live_table, due.seat, turn)
-            except Exception:
-                # A bot of another package may answer with anything, and must not hold up a game.
-                # The solver's best turn is always legal.
-                turn_of_steady = make_bot("steady").turn(bot_view(live_table, due.seat))
-                return bot_events(live_table, due.seat, turn_of_steady)
+            return playable_bot_events(live_table, due.seat, turn)
 
         return bool(await self._act(decision))
 
     async def reconcile_presence(self) -> None:
         """Append arrivals and departures to the log."""
+
+        async def attempt() -> None:
+            # Looked up again after every conflict: the later look is the better one.
+            self._connected = await self._store.connected_guests(self.id)
+            rated = self._live_table.options.rated
+            addresses = await self._store.addresses(self.id) if rated else {}
+            await self._append(self._new_outages())
+            await self._append(presence_events(self._live_table, set(self._connected)))
+            await self._append(shared_address_events(self._live_table, addresses))
+
         async with self._current():
-            while True:
-                # Looked up again after every conflict: the later look is the better one.
-                self._connected = await self._store.connected_guests(self.id)
-                try:
-                    await self._append(self._new_outages())
-                    await self._append(presence_events(self._live_table, set(self._connected)))
-                except Conflict:
-                    await self._read_on()
-                else:
-                    return
+            await until_appended(attempt, self._catch_up, self._reload)
 
     async def refresh_presence(self) -> None:
         """Append arrivals and departures, and announce the number of spectators if it changed."""
@@ -220,15 +199,13 @@ class Room:
 
     async def renew_due(self) -> None:
         """Write the time of the next timer again, which also ends the lease of the table."""
+
+        async def attempt() -> None:
+            live_table = self._live_table
+            await self._store.append(append_of(self.id, live_table, self._due, live_table.seq))
+
         async with self._current():
-            while True:
-                append = _append_of(self.id, self._live_table, self._due, self._live_table.seq)
-                try:
-                    await self._store.append(append)
-                except Conflict:
-                    await self._read_on()
-                else:
-                    return
+            await until_appended(attempt, self._catch_up, self._reload)
 
     async def welcome(self, listener: Listener, hello: Hello) -> None:
         """Add a listener, and send what it has missed."""
@@ -299,6 +276,14 @@ class Room:
         return frozenset(each.guest for each in self._live_table.players if each.guest)
 
     @property
+    def rated_players(self) -> frozenset[str]:
+        """Whose ratings are shown here, as far as this process knows."""
+        live_table = self._live_table
+        if not live_table.seq or not live_table.options.rated:
+            return frozenset()
+        return frozenset(each.rated_as for each in live_table.players)
+
+    @property
     def busy(self) -> bool:
         """Whether a decision is in progress."""
         return self._lock.locked()
@@ -315,22 +300,14 @@ class Room:
         return self._live_table
 
     async def _act(self, decision: Decision, command: tuple[str, str] | None = None) -> bytes:
-        """Decide while holding the lock; return the answer."""
-        async with self._current():
-            return await self._decide(decision, command)
+        """Decide and append while holding the lock; return the answer, if any."""
 
-    async def _decide(self, decision: Decision, command: tuple[str, str] | None = None) -> bytes:
-        """Decide and append, again after every conflict; return the answer, if any."""
-        while True:
-            try:
-                await self._append(self._new_outages())
-                return await self._append(decision(self._live_table, self._clock()), command)
-            except Conflict:
-                await self._read_on()
-            except Refusal:
-                # The refusal may rest on an outdated state.
-                if not await self._catch_up():
-                    raise
+        async def attempt() -> bytes:
+            await self._append(self._new_outages())
+            return await self._append(decision(self._live_table, self._clock()), command)
+
+        async with self._current():
+            return await until_appended(attempt, self._catch_up, self._reload)
 
     def _new_outages(self) -> Sequence[LogEvent]:
         if not self._outages:
@@ -350,7 +327,7 @@ class Room:
         due = next_due(live_table, self._config.timing)
         sender, command_id = command or ("", "")
         answer = say.encode(say.Ack(command_id, live_table.seq))
-        append = _append_of(
+        append = append_of(
             self.id,
             live_table,
             due,
@@ -375,25 +352,22 @@ class Room:
         return answer
 
     async def _catch_up(self) -> bool:
+        """Read and broadcast new events of the log; return whether there were any."""
         missed = await self._store.load(self.id, self._live_table.seq)
         if missed:
             live_table = self._live_table.copy()
             for entry in missed:
-                live_table.apply(_logged(entry))
+                live_table.apply(logged_of(entry))
             self._replace(live_table)
         await self._broadcast()
         return bool(missed)
 
-    async def _read_on(self) -> None:
-        """Handle a refused append: the log has grown, or it no longer exists."""
-        if not await self._catch_up():
-            await self._reload()
-
     async def _reload(self) -> None:
+        """Read the whole log, which may no longer exist."""
         log = await self._store.load(self.id)
         if not log:
             raise NoSuchTable
-        self._replace(LiveTable(map(_logged, log)))
+        self._replace(LiveTable(map(logged_of, log)))
         self._uncertain = False
         await self._broadcast()
 
@@ -414,57 +388,14 @@ class Room:
     async def _attendance(self, live_table: LiveTable) -> Attendance:
         guests = [player.guest for player in live_table.players if player.guest]
         profiles = await self._store.profiles(guests) if guests else {}
-        return Attendance(profiles, self._spectators(live_table))
+        ratings = await self._ratings(live_table) if live_table.options.rated else {}
+        return Attendance(profiles, self._spectators(live_table), ratings)
+
+    async def _ratings(self, live_table: LiveTable) -> dict[str, say.ShownRating]:
+        players = [each.rated_as for each in live_table.players]
+        pool = pool_of(live_table.rulebook.edition, len(players))
+        known = await self._store.ratings_in(pool, players)
+        return {player: shown_rating(known.get(player)) for player in players}
 
     def _spectators(self, live_table: LiveTable) -> int:
         return sum(live_table.seat_of(guest) is None for guest in self._connected)
-
-
-def new_table(table_id: str, opened: Sequence[LogEvent], now: int) -> Append:
-    """Return the first append of a table."""
-    live_table = LiveTable(Logged(seq, now, event) for seq, event in enumerate(opened, start=1))
-    return _append_of(table_id, live_table, None, 0, seated=True)
-
-
-def _append_of(  # noqa: PLR0913 - an append has that many parts
-    table_id: str,
-    live_table: LiveTable,
-    due: Due | None,
-    after: int,
-    *,
-    receipt: Receipt | None = None,
-    seated: bool = False,
-    finished: int | None = None,
-) -> Append:
-    """Return the append of a live table's events after a number."""
-    rounds = [] if finished is None else live_table.finished[finished:]
-    players = msgspec.json.encode(seats_of(live_table)) if rounds else b""
-    return Append(
-        table_id=table_id,
-        after=after,
-        entries=tuple(map(_entry, live_table.log[after:])),
-        due=due.at if due else None,
-        summary=_summary(live_table),
-        receipt=receipt,
-        members=_members(live_table) if seated else None,
-        finished=tuple(FinishedRound(*each, players) for each in rounds),
-    )
-
-
-def _members(live_table: LiveTable) -> tuple[tuple[str, int], ...]:
-    return tuple((each.guest, seat) for seat, each in enumerate(live_table.players) if each.guest)
-
-
-def _summary(live_table: LiveTable) -> Summary:
-    # A table that everyone has left is not listed; it can still be reached by its id.
-    left = live_table.matches and not live_table.guests
-    listed = live_table.options.listed and not left
-    return Summary(live_table.phase, listed, msgspec.json.encode(summary_body(live_table)))
-
-
-def _entry(logged: Logged) -> Entry:
-    return Entry(logged.seq, logged.at, VERSION, encode_event(logged.event))
-
-
-def _logged(entry: Entry) -> Logged:
-    return Logged(entry.seq, entry.at, decode_event(entry.body, entry.version))

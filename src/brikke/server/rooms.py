@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from time import monotonic
-from typing import Final, TypeVar, TypeVarTuple
+from typing import Final, Protocol, TypeVar, TypeVarTuple
 
 from brikke.game.view import draw_or_pass
 from brikke.live import (
@@ -19,17 +19,22 @@ from brikke.live import (
     Refusal,
     RefusalCode,
     SearchedTurn,
+    Sit,
+    SitAsProgram,
     Speed,
     bot_view,
+    guest_position,
+    guest_view,
 )
 from brikke.rules.judge import Code, Violation, Violations, judged, violations
-from brikke.rules.position import Play, Position, Turn
+from brikke.rules.position import Play, Turn
 from brikke.server.fanout import GuestChanged
 from brikke.server.logs import note
 from brikke.server.room import NoSuchTable, Room, RoomContext
-from brikke.server.store import EXPIRED, Guest, Repeated, Unavailable
+from brikke.server.store import EXPIRED, BotRow, Guest, Repeated, Unavailable
 from brikke.server.workers import Busy, TooHard, Workers
 from brikke.solver import can_play
+from brikke.study.advice import Aim
 from brikke.wire import server as say
 from brikke.wire.audience import Listener
 from brikke.wire.client import Arrange
@@ -44,8 +49,24 @@ LEAD_MS: Final = 500
 """The least time before it is due that a table is leased."""
 JUDGING_SECONDS: Final = 0.05
 """How often to look whether the turns that are being judged are done."""
+MOST_BOT_TABLES: Final = 16
+"""The tables at which one connected bot plays at the same time."""
 IDLE_SECONDS: Final = 120
 """How long a table without listeners is kept in memory."""
+
+
+class Stream(Protocol):
+    """The stream of a connected bot."""
+
+    guest: str
+
+    def wake(self) -> None:
+        """Look for news in the store."""
+        ...
+
+    def send_bye(self, reason: str, retry: int | None) -> None:
+        """Send a last line, and end."""
+        ...
 
 
 class Rooms:
@@ -56,6 +77,7 @@ class Rooms:
         self.clock = context.clock
         self.outages = context.outages
         self.metrics = context.metrics
+        self.timing = context.config.timing
         self.lead = max(LEAD_MS, context.config.timing.bot_pause(Speed.SLOW))
         """How long before it is due a table is leased: bots start to think at once."""
         self.ensure_heartbeat: Callable[[], Awaitable[None]] = _nothing
@@ -66,6 +88,8 @@ class Rooms:
         self.database_away = False
         """Whether the database was lost, and interrupted work has not been resumed yet."""
         self.connections: set[Listener] = set()
+        self.streams: set[Stream] = set()
+        """The streams of connected bots to this server."""
         self.seen: set[str] = set()
         """Guests seen since that was last written to the store."""
         self.unrecorded_departures: dict[str, str] = {}
@@ -122,9 +146,17 @@ class Rooms:
         self.last_command = monotonic()
         room, arrived = self.room(table_id), self.clock()
         try:
+            if isinstance(command, Sit):
+                command = await self._admitted(room, guest)
             if isinstance(command, MakeTurn):
                 command = await self._searched(room, guest, command)
-            return await room.command(guest, command_id, command, arrived)
+            answer = await room.command(guest, command_id, command, arrived)
+            if isinstance(command, Sit) and room.rated_players:
+                # Only from now on it matters whether the guest shares an address with others.
+                await room.reconcile_presence()
+            if isinstance(command, SitAsProgram):
+                await self.store.end_invitation(table_id, guest)
+            return answer
         except Repeated as repeated:
             answer = repeated.answer
         except Refusal:
@@ -136,6 +168,43 @@ class Rooms:
         # Another server may have carried it out: clients get events before the answer to them.
         await room.catch_up()
         return answer
+
+    async def _admitted(self, room: Room, guest: str) -> Sit:
+        """Return the command by which a guest sits down, or refuse it."""
+        live_table, bot = await room.live_table(), await self.store.bot(guest)
+        if live_table.options.rated:
+            await self._check_rated(live_table, guest, bot)
+        if bot is None:
+            return Sit()
+        invited = await self.store.invitations(bot=guest)
+        if all(each.table_id != room.id for each in invited):
+            raise Refusal(RefusalCode.NOT_INVITED)
+        if await self.store.bot_table_count(guest) >= MOST_BOT_TABLES:
+            raise Refusal(RefusalCode.BOT_BUSY, str(MOST_BOT_TABLES))
+        return SitAsProgram()
+
+    async def _check_rated(self, live_table: LiveTable, guest: str, bot: BotRow | None) -> None:
+        """Refuse a seat at a rated table to guests who keep no name, or beside their own bots."""
+        if not await self.store.keeps_name(guest):
+            raise Refusal(RefusalCode.NAME_NOT_KEPT)
+        seated = {each.guest for each in live_table.players if each.guest}
+        own = [each.guest_id for each in await self.store.bots_of(bot.owner if bot else guest)]
+        if not seated.isdisjoint(own) or (bot is not None and bot.owner in seated):
+            raise Refusal(RefusalCode.OWN_BOT)
+
+    async def check_bot(self, guest: str) -> None:
+        """Refuse a connected bot that was deleted, or that the host has stopped."""
+        bot = await self.store.bot(guest)
+        if bot is None:
+            raise Refusal(RefusalCode.BAD_TOKEN)
+        if bot.stopped or await self.store.all_bots_stopped():
+            raise Refusal(RefusalCode.BOT_STOPPED, bot.name)
+
+    async def ratings_changed(self, players: Collection[str]) -> None:
+        """Show new ratings at the tables of this process where these players sit."""
+        for room in list(self.by_id.values()):
+            if room.audience.listeners and not room.rated_players.isdisjoint(players):
+                await room.announce_profiles()
 
     async def arrange(self, table_id: str, guest: str, message: Arrange) -> bytes:
         """Show to all others how a guest rearranges the table, and return the answer."""
@@ -150,12 +219,12 @@ class Rooms:
         The loop, which all tables share, then judges without a search.
         """
         live_table, turn = await room.live_table(), command.turn
-        if not is_costly(_position_of(live_table, guest), turn, pool=_pool_of(live_table)):
+        if not is_costly(guest_position(live_table, guest), turn, pool=_pool_of(live_table)):
             return command
         # Another server may know more; then the loop would have to search after all.
         await room.catch_up()
         live_table = await room.live_table()
-        position = _position_of(live_table, guest)
+        position = guest_position(live_table, guest)
         if live_table.seat_of(guest) != live_table.to_move or command.seen < live_table.changed:
             return command
         room.judging += 1
@@ -173,15 +242,15 @@ class Rooms:
 
     async def check(self, table_id: str, guest: str, turn: Play) -> Violations:
         """Return the violations of a guest's turn in the current position."""
-        position = _position_of(await self.room(table_id).live_table(), guest)
+        position = guest_position(await self.room(table_id).live_table(), guest)
         return await self._work(guest, violations, position, turn)
 
-    async def hint(self, table_id: str, guest: str, hint_id: str) -> say.HintGiven:
+    async def hint(self, table_id: str, guest: str, hint_id: str, aim: Aim) -> say.HintGiven:
         """Return the best turn of a guest in the current position."""
         live_table = await self.room(table_id).live_table()
         if not live_table.options.hints:
             raise Refusal(RefusalCode.HINTS_OFF)
-        return await self._work(guest, hint, _position_of(live_table, guest), hint_id)
+        return await self._work(guest, hint, guest_view(live_table, guest), hint_id, aim)
 
     async def guest_changed(self, guest: str, forgotten: bool) -> None:
         """Announce, here and on other servers, that a guest was changed or forgotten."""
@@ -193,6 +262,11 @@ class Rooms:
         for each in (guest, *await self.store.past_of(guest)):
             await self.guest_changed(each, forgotten)
 
+    async def forget(self, guest: str) -> None:
+        """Delete a guest, and end all connections."""
+        await self.store.forget(guest)
+        await self.person_changed(guest, forgotten=True)
+
     async def seated_as(self, room: Room, guest: Guest) -> str:
         """Return as whom a guest acts at a table: itself, or a merged guest who has a seat."""
         if not guest.kept:
@@ -201,19 +275,35 @@ class Rooms:
         known = (guest.id, *await self.store.past_of(guest.id))
         return next((each for each in known if live_table.seat_of(each) is not None), guest.id)
 
+    async def check_may_watch(self, room: Room, guest: str) -> None:
+        """Refuse guests without a seat while the deal is being played at some other table."""
+        live_table = await room.live_table()
+        watches = live_table.tournament is not None and live_table.seat_of(guest) is None
+        if watches and await self.store.is_sealed(room.id):
+            raise Refusal(RefusalCode.SEALED)
+
     async def refresh_guests(self, changed: Mapping[str, bool]) -> None:
-        """Announce new profiles here, and disconnect guests who were forgotten."""
+        """Announce new profiles here, and disconnect who was forgotten or stopped."""
         for room in list(self.by_id.values()):
             if room.audience.listeners and not room.guests.isdisjoint(changed):
                 await room.announce_profiles()
+        here = {each.guest for each in self.connections} & changed.keys()
+        stopped = await self.store.stopped_bots(here) if here else set()
         for connection in tuple(self.connections):
             if changed.get(connection.guest):
                 connection.send_bye("forgotten", None)
+            elif connection.guest in stopped:
+                connection.send_bye("stopped", None)
+        for stream in tuple(self.streams):
+            if stream.guest in changed:
+                stream.wake()
 
     async def record_connections(self, room: Room, server: str) -> None:
         """Write all connections of a room again: another server believed that this one was dead."""
         for listener in tuple(room.audience.listeners):
-            await self.store.add_connection(listener.id, room.id, listener.guest, server)
+            await self.store.add_connection(
+                listener.id, room.id, listener.guest, server, listener.address
+            )
             if listener not in room.audience.listeners:
                 await self.store.remove_connections([listener.id])
         await room.reconcile_presence()
@@ -275,13 +365,3 @@ def _pool_of(live_table: LiveTable) -> int:
 
 async def _nothing() -> None:
     """Do nothing."""
-
-
-def _position_of(live_table: LiveTable, guest: str) -> Position:
-    """Return the position that a turn of this guest is judged against."""
-    seat = live_table.seat_of(guest)
-    if seat is None:
-        raise Refusal(RefusalCode.NOT_SEATED)
-    if live_table.game is None:
-        raise Refusal(RefusalCode.WRONG_PHASE, live_table.phase)
-    return live_table.game.state.position(seat)

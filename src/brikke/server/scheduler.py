@@ -110,10 +110,11 @@ class Scheduler:
         async with self._beating:
             if self._now() - self._last_beat <= seconds:
                 return
-            store, known = self._rooms.store, self._rooms.outages
+            # Not when it ends: this process may stand still after its time was taken.
+            begun, store, known = self._now(), self._rooms.store, self._rooms.outages
             await store.beat(self.server)
             known += await store.outages(known[-1].id if known else 0)
-            self._last_beat = self._now()
+            self._last_beat = begun
 
     async def _resume(self) -> None:
         """After the database was away: release all leases, so that their timers run again."""

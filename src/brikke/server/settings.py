@@ -10,6 +10,7 @@ from typing import Final
 from brikke.errors import InputError
 from brikke.folders import data_folder
 from brikke.live import Timing
+from brikke.server.mail import SmtpServer, check_address
 
 
 def default_database() -> str:
@@ -50,6 +51,17 @@ class Settings:
     """The time limit for one question."""
     tick_ms: int = 100
     """How often the scheduler looks for timers that are due."""
+    public_url: str = ""
+    """The address under which browsers reach the server, for links in mails."""
+    smtp: str | None = None
+    """The SMTP server for mail; None: no mail."""
+    mail_from: str = ""
+    """The address from which mail is sent."""
+    push_services: str = ""
+    """Push services to which notices may be sent: hosts, separated by commas, with all names under
+    them; empty: those of the common browsers."""
+    notice_seconds: float = 60.0
+    """How long after its beginning a turn over hours or days is told."""
     log_level: str = "info"
     open_browser: bool = False
     timing: Timing = field(default_factory=Timing)
@@ -78,6 +90,18 @@ class Settings:
             raise InputError(
                 "a database is sqlite:///FILE or postgresql+asyncpg://…", self.database
             )
+        self._check_notices()
+
+    def _check_notices(self) -> None:
+        if self.public_url and not self.public_url.startswith(("http:", "https:")):
+            raise InputError("a public address begins with https: or http:", self.public_url)
+        if self.smtp is not None:
+            SmtpServer.read(self.smtp)
+            check_address(self.mail_from)
+            if not self.public_url:
+                raise InputError("links in mails need a public address", "--public-url")
+        if not 0 <= self.notice_seconds <= MOST_THINKING:
+            raise InputError(f"a notice waits up to {MOST_THINKING} seconds", self.notice_seconds)
 
 
 def _check_network(network: str) -> None:

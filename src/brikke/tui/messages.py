@@ -15,6 +15,7 @@ from brikke.rules.rulebook import Rulebook, house_rules
 from brikke.rules.scoring import Outcome
 from brikke.rules.table import Table, tiles_added
 from brikke.solver import explain
+from brikke.study.advice import Advice, Aim
 from brikke.tui.draft import Draft
 from brikke.tui.faces import FaceFormat, tiles_format
 from brikke.tui.hints import Hints, Stage
@@ -96,6 +97,8 @@ class Messages:
     def hint(self, hints: Hints, view: PlayerView) -> list[str]:
         """Return the hint at its stage: whether tiles can be played, which ones, or every step."""
         best = hints.best
+        if hints.aim is Aim.CHANCES and hints.stage is Stage.WHETHER and not best.goes_out:
+            return self._chances(hints.advice, view)
         if not isinstance(best.turn, Play):
             return [self.words("hint-none" if view.pool_size else "hint-none-pass")]
         if hints.stage >= Stage.STEPS:
@@ -106,6 +109,13 @@ class Messages:
         if best.goes_out:
             return [self.words("hint-goes-out")]
         return [self.words("hint-there-is", count=best.tiles_played)]
+
+    def _chances(self, advice: Advice, view: PlayerView) -> list[str]:
+        """Return what leaves the best chances, and these."""
+        count, chance = advice.solution.tiles_played, round(100 * (advice.chance or 0))
+        draws = "hint-best-draw" if view.pool_size else "hint-best-draw-pass"
+        best = self.words("hint-best-play", count=count) if count else self.words(draws)
+        return [best, f"{self.words('hint-chance', chance=chance)}."]
 
     def ending(self, outcome: Outcome, rulebook: Rulebook) -> str:
         """Return who won a round, and how."""

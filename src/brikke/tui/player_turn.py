@@ -16,7 +16,7 @@ class PlayerTurn:
         position = session.view.position
         self._session = session
         self.draft = Draft(position) if plan is None else rebased(plan, position)
-        self.hints = Hints(position)
+        self.hints = Hints(session.view)
         self._asked_about: Arrangement | None = None
 
     def lacks(self) -> tuple[Violation, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Protocol, get_args
 
 from brikke.game.events import TurnEvent
@@ -27,7 +27,7 @@ from brikke.wire import PROTOCOL
 from brikke.wire import server as say
 from brikke.wire.appearance import NOBODY, Profile, appearances
 from brikke.wire.client import Hello
-from brikke.wire.convert import clock_of, round_view, table_view
+from brikke.wire.convert import clock_of, view_of
 from brikke.wire.events import to_wire
 
 TAIL: Final = 200
@@ -54,6 +54,8 @@ class Attendance:
 
     profiles: Mapping[str, Profile]
     watching: int
+    ratings: Mapping[str, say.ShownRating] = field(default_factory=dict)
+    """Ratings for this table, by :attr:`Player.rated_as`."""
 
 
 class Listener(Protocol):
@@ -61,6 +63,8 @@ class Listener(Protocol):
 
     id: str
     guest: str
+    address: str
+    """What tells the addresses of one table apart; empty if nothing is known."""
 
     def send(self, message: bytes) -> None:
         """Send a message."""
@@ -139,9 +143,7 @@ class Audience:
                 listener.send(message)
 
     def _view(self, live_table: LiveTable, seat: int | None) -> bytes:
-        view = live_table.view(seat)
-        shown = round_view(live_table, view) if view else None
-        return _json(say.View(live_table.seq, seat, table_view(self._table_id, live_table), shown))
+        return _json(view_of(self._table_id, live_table, seat))
 
     def spectators_changed(self, watching: int) -> bool:
         """Return whether to announce a number of spectators: it is new, and not too large.
@@ -164,11 +166,13 @@ def _presence(live_table: LiveTable, attendance: Attendance) -> bytes:
         say.Seat(
             name=attendance.profiles.get(player.guest or "", NOBODY).name,
             bot=player.bot,
+            program=player.program,
             stand_in=player.stand_in,
             here=player.here,
             host=player.guest is not None and player.guest == live_table.host,
             face=look.face,
             colour=look.colour,
+            rating=attendance.ratings.get(player.rated_as),
         )
         for player, look in zip(live_table.players, looks, strict=True)
     ]

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from brikke import live
 from brikke.rules.position import Turn
+from brikke.study.advice import Aim
 from brikke.wire.derive import tag_of
 
 CommandId = Annotated[
@@ -62,7 +63,9 @@ class Arrange(ClientMessage, tag="arrange", frozen=True):
 
 
 class Hint(ClientMessage, tag="hint", frozen=True):
-    """Ask for the best turn."""
+    """Ask for the best turn: the one with the most tiles, or with the best chances to win."""
+
+    aim: Aim = Aim.TILES
 
 
 _FIELD_TYPES: Final[dict[str, Any]] = {

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import structs
 
-from brikke import live, solver
+from brikke import live
 from brikke.answers.judging import Violation, judgement_data
 from brikke.answers.solving import solution_with_moves
 from brikke.answers.tiles import tile_list, tile_lists
@@ -18,6 +18,7 @@ from brikke.rules import position
 from brikke.rules.rulebook import rulebook_name, rulebook_text
 from brikke.rules.table import Table, read_sets
 from brikke.rules.tiles import ALL_TILES, TileReader
+from brikke.study.advice import Advice, Aim
 from brikke.wire import server
 from brikke.wire.client import COMMANDS, TURNS, ClientMessage, Sets
 from brikke.wire.events import to_wire
@@ -65,13 +66,15 @@ def violations_of(found: rules.Violations) -> list[Violation]:
     return judgement_data(found)["violations"]
 
 
-def hint_of(hint_id: str, before: Table, solution: solver.Solution) -> server.HintGiven:
+def hint_of(hint_id: str, before: Table, aim: Aim, advice: Advice) -> server.HintGiven:
     """Return the best turn as it is sent: in the physical tiles that the player holds and sees."""
+    solution = advice.solution
     data, turn = solution_with_moves(before, solution), solution.turn
     if isinstance(turn, position.Play):
         data["table"], data["opening"] = tile_lists(turn.table), tile_lists(turn.opening)
     return server.HintGiven(
         id=hint_id,
+        aim=aim,
         tiles_played=solution.tiles_played,
         played=tile_list(solution.played),
         table=data["table"],
@@ -79,6 +82,7 @@ def hint_of(hint_id: str, before: Table, solution: solver.Solution) -> server.Hi
         goes_out=solution.goes_out,
         steps=data["steps"],
         moves=data["moves"],
+        chance=advice.chance,
     )
 
 
@@ -95,11 +99,14 @@ def table_view(table_id: str, live_table: LiveTable) -> server.TableView:
         hints=live_table.options.hints,
         listed=live_table.options.listed,
         speed=live_table.options.speed,
+        rated=live_table.options.rated,
+        shared_address=sorted(live_table.shared_address),
         phase=live_table.phase,
         match=live_table.matches,
         sheet=[list(row) for row in live_table.sheet.rows],
         rounds=[link for link, _, _ in live_table.finished],
         repeats=_repeats(live_table),
+        tournament=live_table.tournament,
         wants_pause=sorted(live_table.wants_pause),
         wants_back=list(live_table.wants_back),
         wants_next=sorted(live_table.wants_next),
@@ -108,7 +115,9 @@ def table_view(table_id: str, live_table: LiveTable) -> server.TableView:
 
 def _repeats(live_table: LiveTable) -> server.Repeats | None:
     deal = live_table.deal
-    return None if deal is None else server.Repeats(deal.link, deal.number, deal.seat)
+    if deal is None or live_table.tournament is not None:
+        return None
+    return server.Repeats(deal.link, deal.number, deal.seat)
 
 
 def round_view(live_table: LiveTable, view: PlayerView) -> server.RoundView:
@@ -127,6 +136,9 @@ def round_view(live_table: LiveTable, view: PlayerView) -> server.RoundView:
         pool=len(state.pool),
         turns=state.turns,
         salted=sorted(live_table.salts) if live_table.phase is Phase.SALTING else [],
+        salts=[salt.hex() for salt in state.salts],
+        passes=state.passes,
+        quiet=list(state.quiet),
         ending=over.ending if over else None,
         winner=over.winner if over else None,
         scores=list(over.scores) if over else None,
@@ -139,6 +151,13 @@ def round_view(live_table: LiveTable, view: PlayerView) -> server.RoundView:
 def _recap(live_table: LiveTable, seat: int | None) -> server.Recap:
     recent = live.recent_turns(live_table.round_events(), seat, len(live_table.players))
     return server.Recap(tile_lists(recent.before), [to_wire(event) for event in recent.turns])
+
+
+def view_of(table_id: str, live_table: LiveTable, seat: int | None) -> server.View:
+    """Return the whole view of a seat, or for None of a spectator."""
+    view = live_table.view(seat)
+    shown = round_view(live_table, view) if view else None
+    return server.View(live_table.seq, seat, table_view(table_id, live_table), shown)
 
 
 def clock_of(live_table: LiveTable, now: int) -> server.Clock:

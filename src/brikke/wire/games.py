@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from brikke.wire.server import ShownRating
 from brikke.wire.tables import SeatSummary
 
 
@@ -21,6 +22,8 @@ class PositionToTry(Struct, frozen=True):
     best_played: list[str]
     missed_tiles: int
     missed_exit: bool
+    touched: list[list[str]]
+    """The sets on the table that the best turn changes."""
 
 
 class GameResult(Struct, frozen=True):
@@ -42,10 +45,15 @@ class GameResult(Struct, frozen=True):
     missed_tiles: int
     """How many tiles more the best turns would have played."""
     missed_exits: int
+    """The turns in which the guest could have gone out but did not."""
     opened: int | None
     """In which of the turns the seat opened, from 1; null if it never did."""
     stood_in: bool
     """Whether a bot made some of the turns."""
+    rated: str | None
+    """The kind of rated round: ``complete``, ``left``, ``stood-in`` and others; null: not rated."""
+    change: int | None
+    """By how many points the guest's rating changed, if it did."""
 
 
 class EditionSums(Struct, frozen=True):
@@ -58,10 +66,32 @@ class EditionSums(Struct, frozen=True):
     turns: int
     missed_tiles: int
     missed_exits: int
+    """The rounds in which the guest could have gone out in a turn but did not."""
     opened: int
     """The rounds in which the guest opened."""
     opening_turns: int
     """In which turn the guest opened, added up over those rounds."""
+
+
+class RatingMoment(Struct, frozen=True):
+    """A rating after a round."""
+
+    ended: int
+    kind: str
+    """The kind of rated round."""
+    points: int
+    doubt: int
+
+
+class MyRating(Struct, frozen=True):
+    """The rating of a guest in one edition and for one number of seats."""
+
+    edition: str
+    seats: int
+    now: ShownRating
+    rounds: int
+    history: list[RatingMoment]
+    """The oldest first; of many rounds only the newest."""
 
 
 class MyGames(Struct, frozen=True):
@@ -75,3 +105,5 @@ class MyGames(Struct, frozen=True):
     """The most played first."""
     costly: list[PositionToTry]
     """The costliest turns of the last thirty days, the worst first."""
+    ratings: list[MyRating]
+    """The most played first."""

@@ -20,7 +20,7 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
     face: Animal | None = None
     """The animal that others see; left out, the server gives one."""
     colour: Colour | None = None
-    """The colour that the guest would like to have at tables."""
+    """The colour that the guest would like to have at tables; left out, the server gives one."""
 
 
 class GuestChanges(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,8 +38,7 @@ class GuestProfile(Struct, frozen=True):
     name: str
     language: str
     face: Animal
-    colour: Colour | None
-    """The colour that was chosen; null if none."""
+    colour: Colour
 
 
 class GuestToken(Struct, frozen=True):
@@ -49,4 +48,4 @@ class GuestToken(Struct, frozen=True):
     name: str
     language: str
     face: Animal
-    colour: Colour | None
+    colour: Colour

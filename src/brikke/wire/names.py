@@ -8,6 +8,7 @@ from typing import Final
 from brikke.errors import InputError
 
 NAME_LETTERS: Final = 24
+TITLE_LETTERS: Final = 60
 MARKS: Final = 4
 """The most marks on one letter: Burmese needs four; stacks that cover other lines need more."""
 ACCENTS: Final = 2
@@ -21,11 +22,31 @@ _BLANK: Final = frozenset(
 
 def clean_name(name: str) -> str:
     """Return a name as it is displayed, perhaps empty; raise InputError if it is too long."""
-    shown = "".join(filter(None, map(_shown, name)))
-    cleaned = " ".join(_unstacked(unicodedata.normalize("NFC", shown)).split())
+    cleaned = _cleaned(name)
     if len(cleaned) > NAME_LETTERS:
         raise InputError(f"a name has at most {NAME_LETTERS} letters", cleaned)
     return cleaned
+
+
+def clean_title(title: str) -> str:
+    """Return the title of a tournament as it is displayed; raise InputError if there is none."""
+    cleaned = _cleaned(title)
+    if not 0 < len(cleaned) <= TITLE_LETTERS:
+        raise InputError(f"a title has 1 to {TITLE_LETTERS} letters", cleaned)
+    return cleaned
+
+
+def clean_text(text: str) -> str:
+    """Return a message as it is displayed; raise InputError if nothing of it can be seen."""
+    cleaned = _cleaned(text)
+    if not cleaned:
+        raise InputError("a message has letters", text)
+    return cleaned
+
+
+def _cleaned(text: str) -> str:
+    shown = "".join(filter(None, map(_shown, text)))
+    return " ".join(_unstacked(unicodedata.normalize("NFC", shown)).split())
 
 
 def _shown(letter: str) -> str:

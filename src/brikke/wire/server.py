@@ -10,6 +10,7 @@ from brikke.answers.steps import Step
 from brikke.live import Speed
 from brikke.rules.rulebook import Faces
 from brikke.rules.scoring import Ending
+from brikke.study.advice import Aim
 from brikke.wire.events import EventForm
 
 
@@ -21,20 +22,33 @@ class NumberedEvent(Struct, frozen=True):
     event: EventForm
 
 
+class ShownRating(Struct, frozen=True):
+    """A rating as people see it: most likely within ``doubt`` of ``points``."""
+
+    points: int
+    doubt: int
+    provisional: bool
+    """Whether it is still too uncertain to compare."""
+
+
 class Seat(Struct, frozen=True):
     """The player of a seat."""
 
     name: str
-    """The name of a person; empty for a bot, and for a guest who asked to be forgotten."""
+    """The name of a person or of a connected bot; empty for others, and for deleted guests."""
     bot: str | None
+    program: bool
+    """Whether this is a bot that somebody has connected to the server."""
     stand_in: str | None
     """The bot that plays for an absent person."""
     here: bool
     host: bool
     face: str
-    """An animal for a person, the bot's own face for a bot; empty for a bot without one."""
+    """An animal for a person, the bot's own face for a bot; empty for others."""
     colour: str
     """The colour of this player's marks on the table; no two seats share one."""
+    rating: ShownRating | None
+    """At a rated table, how strong the player is for it."""
 
 
 class Recap(Struct, frozen=True):
@@ -59,6 +73,12 @@ class RoundView(Struct, frozen=True):
     turns: int
     salted: list[int]
     """Before the deal: the seats whose salt has arrived."""
+    salts: list[str]
+    """From the deal on: the salts of all seats, as hexadecimal."""
+    passes: int
+    """The number of consecutive passes on an empty pool."""
+    quiet: list[int]
+    """For every seat, the number of its turns since it last played."""
     ending: Ending | None
     winner: int | None
     scores: list[int] | None
@@ -94,12 +114,17 @@ class TableView(Struct, frozen=True):
     hints: bool
     listed: bool
     speed: Speed
+    rated: bool
+    shared_address: list[int]
+    """The seats of a rated table that use one address: its rounds do not count."""
     phase: str
     match: int
     sheet: list[list[int]]
     rounds: list[str]
     """The links of the finished rounds."""
     repeats: Repeats | None
+    tournament: str | None
+    """The tournament that the table belongs to."""
     wants_pause: list[int]
     wants_back: list[int]
     wants_next: list[int]
@@ -185,9 +210,10 @@ class Arranged(ServerMessage, tag="arranged", frozen=True):
 
 
 class HintGiven(ServerMessage, tag="hint", frozen=True):
-    """The best turn; without tiles played there is none."""
+    """The best turn; without tiles played there is none, or drawing is better."""
 
     id: str
+    aim: Aim
     tiles_played: int
     played: list[str]
     table: list[list[str]]
@@ -196,6 +222,8 @@ class HintGiven(ServerMessage, tag="hint", frozen=True):
     steps: list[Step]
     moves: list[list[str]]
     """The set that each step makes, in physical tiles."""
+    chance: float | None
+    """The chances to win after the turn, if they were asked for."""
 
 
 class Bye(ServerMessage, tag="bye", frozen=True):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Protocol
 
 from msgspec import Meta, Struct
 
 from brikke.errors import InputError
-from brikke.live import LiveTable, Options, Speed, TableOpened
+from brikke.live import LiveTable, Options, Phase, Speed, TableOpened
 from brikke.live.events import BotJoined, Joined, LogEvent
 from brikke.players.bots import BOTS, FOR_PEOPLE, make_bot, persona_of
 from brikke.rules.rulebook import DEFAULT, get_rulebook, rulebook_name, rulebook_text
-from brikke.wire.appearance import NOBODY, Profile, appearances
+from brikke.wire.appearance import NOBODY, Profile, appearances, group_profiles
 
 Players = list[dict[str, str | None]]
 """The seats: a guest or a bot each."""
@@ -31,6 +31,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     casual: bool = True
     hints: bool = True
     speed: Speed = Speed.NORMAL
+    rated: bool = False
+    """Whether its rounds count for ratings; then there are no hints, and nothing is taken back."""
 
 
 class CreatedTable(Struct, frozen=True):
@@ -44,8 +46,10 @@ class SeatSummary(Struct, frozen=True):
     """A seat: a person or a bot."""
 
     name: str
-    """A person's name; empty for a bot and for a deleted guest."""
+    """The name of a person or of a connected bot; empty for others, and for deleted guests."""
     bot: str | None
+    program: bool
+    """Whether this is a bot that somebody has connected to the server."""
     face: str
     colour: str
 
@@ -66,6 +70,9 @@ class TableSummary(Struct, frozen=True):
     seat: int | None
     """The guest's own seat."""
     my_turn: bool
+    turn_ends: int | None
+    """When the current turn ends, at a table where turns last an hour or more."""
+    rated: bool
 
 
 class BotInfo(Struct, frozen=True):
@@ -90,9 +97,20 @@ def seat_summaries(
 ) -> list[SeatSummary]:
     """Return the seats, by the profiles that guests have now."""
     players = [(each["guest"], each["bot"]) for each in seats]
+    people = [profiles.get(guest or "", NOBODY) for guest, _ in players]
+    looks = appearances(players, profiles)
     return [
-        SeatSummary(profiles.get(guest or "", NOBODY).name, bot, look.face, look.colour)
-        for (guest, bot), look in zip(players, appearances(players, profiles), strict=True)
+        SeatSummary(profile.name, bot, profile.program, look.face, look.colour)
+        for (_, bot), profile, look in zip(players, people, looks, strict=True)
+    ]
+
+
+def people_summaries(guests: Sequence[str], profiles: Mapping[str, Profile]) -> list[SeatSummary]:
+    """Return people of a group that sits at no table, in the order in which they came."""
+    settled = group_profiles(guests, profiles)
+    return [
+        SeatSummary(each.name, None, each.program, each.face, each.colour)
+        for each in map(settled.__getitem__, guests)
     ]
 
 
@@ -110,7 +128,8 @@ def opening(data: NewTable, guest: str) -> list[LogEvent]:
     rulebook = get_rulebook(data.rulebook)
     for bot in data.bots:
         make_bot(bot)
-    options = Options(data.listed, data.casual, data.hints, data.speed)
+    casual, hints = data.casual and not data.rated, data.hints and not data.rated
+    options = Options(data.listed, casual, hints, data.speed, data.rated)
     events: list[LogEvent] = [TableOpened(rulebook, data.seats, options, guest)]
     if data.sit:
         events.append(Joined(guest))
@@ -133,9 +152,19 @@ def summary_body(live_table: LiveTable) -> dict[str, Any]:
         "capacity": live_table.capacity,
         "seats": seats_of(live_table),
         "to_move": live_table.to_move,
-        "round": min(len(live_table.sheet.rows) + 1, live_table.rulebook.rounds),
+        "round": _round_number(live_table),
         "rounds": live_table.rulebook.rounds,
+        "rated": live_table.options.rated,
+        "turn_ends": live_table.deadline() if live_table.by_correspondence else None,
     }
+
+
+def _round_number(live_table: LiveTable) -> int:
+    """Return the number of the round that is played, or that has just ended, from 1."""
+    ended = len(live_table.sheet.rows)
+    if live_table.phase is Phase.BETWEEN:
+        return ended
+    return min(ended + 1, live_table.rulebook.rounds)
 
 
 class Listed(Protocol):
@@ -179,4 +208,7 @@ def table_summary(
         rounds=body["rounds"],
         seat=seat,
         my_turn=seat is not None and body["to_move"] == seat,
+        turn_ends=body.get("turn_ends"),
+        # Tables of older versions do not say it.
+        rated=body.get("rated", False),
     )

@@ -10,7 +10,7 @@ from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
 from brikke.players.calm_turns import turn_at_table
 from brikke.rules.position import Draw, Play, Position, Turn
-from brikke.solver import best_turn
+from brikke.study.advice import Aim, advise
 from brikke.wire import server as say
 from brikke.wire.convert import hint_of
 
@@ -26,10 +26,9 @@ def think(bot: str, seed: int, view: PlayerView) -> Turn:
     return turn
 
 
-def hint(position: Position, hint_id: str) -> say.HintGiven:
-    """Return the best turn, for a person."""
-    solution = best_turn(position, calm=True)
-    return hint_of(hint_id, position.table, solution)
+def hint(view: PlayerView, hint_id: str, aim: Aim) -> say.HintGiven:
+    """Return the best turn, for a person who sees nothing but the view."""
+    return hint_of(hint_id, view.table, aim, advise(view, aim))
 
 
 def is_costly(position: Position, turn: Turn, pool: int) -> bool:

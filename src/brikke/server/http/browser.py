@@ -8,7 +8,7 @@ import mimetypes
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
@@ -18,17 +18,18 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
-import brikke
+from brikke.browser_files import NETWORK, WEB, network_files
 from brikke.server.http.headers import WORKER_POLICY, page_policy
 from brikke.words.catalogue import Words
 
-FILES: Final = Path(brikke.__file__).parent / "web"
-_PAGE: Final = FILES / "index.html"
-_WORKER: Final = FILES / "sw.js"
-_MANIFEST: Final = FILES / "manifest.webmanifest"
+_PAGE: Final = WEB / "index.html"
+_WORKER: Final = WEB / "sw.js"
+_MANIFEST: Final = WEB / "manifest.webmanifest"
 MAX_PATH: Final = 255
-_PACK: Final = FILES / "pack.json"
+_PACK: Final = WEB / "pack.json"
 _REVALIDATE: Final = {"cache-control": "no-cache"}
+_READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
+"""The methods of files. The transport leaves out the body of an answer to HEAD."""
 
 COMPRESSION: Final = CompressionConfig(
     backend="gzip",
@@ -55,18 +56,26 @@ PAGES: Final = [
     "/rules/{edition:str}",
     "/score",
     "/games",
+    "/tournament",
+    "/tournament/{tournament_id:str}",
+    "/tournament/{tournament_id:str}/screen",
+    "/tournament/{tournament_id:str}/deal/{number:str}",
+    "/club",
+    "/club/{club:str}",
+    "/host",
+    "/notices",
     "/puzzle",
     "/puzzle/{which:str}",
 ]
 
 
-@get(PAGES, include_in_schema=False, sync_to_thread=False)
+@route(PAGES, http_method=_READ, include_in_schema=False, sync_to_thread=False)
 def page() -> Response[str]:
     """Send the page of the single-page application; its address says what it shows."""
     return _page_response(200)
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+@route("/{path:path}", http_method=_READ, include_in_schema=False, sync_to_thread=False)
 def not_found(path: FromPath[str]) -> Response[str]:
     """Send the page for an unknown address, so that it says so in the reader's language."""
     if path.startswith("/api/"):
@@ -86,20 +95,20 @@ def _page_response(status: int) -> Response[str]:
     return Response(text, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
-@get("/sw.js", include_in_schema=False, sync_to_thread=False)
+@route("/sw.js", http_method=_READ, include_in_schema=False, sync_to_thread=False)
 def worker() -> Response[str]:
     """Send the service worker, which makes the game work offline."""
     headers = {**_REVALIDATE, "content-security-policy": WORKER_POLICY}
     return _file(_WORKER, "text/javascript", headers)
 
 
-@get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
+@route("/manifest.webmanifest", http_method=_READ, include_in_schema=False, sync_to_thread=False)
 def manifest() -> Response[str]:
     """Send the web app manifest, with which a device installs the game."""
     return _file(_MANIFEST, "application/manifest+json", _REVALIDATE)
 
 
-@get("/pack.json", include_in_schema=False, sync_to_thread=False)
+@route("/pack.json", http_method=_READ, include_in_schema=False, sync_to_thread=False)
 def pack() -> Response[str]:
     """Send the list of all files, for devices that keep the game."""
     return _file(_PACK, "application/json", _REVALIDATE)
@@ -120,15 +129,18 @@ def _refuse_impossible_paths(
         raise NotFoundException
 
 
-@get(
+@route(
     "/assets/{name:str}",
+    http_method=_READ,
     include_in_schema=False,
     cache_control=CacheControlHeader(max_age=365 * 24 * 60 * 60, immutable=True, public=True),
     guards=[_refuse_impossible_paths],
 )
 async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes] | File:
     """Send a file of the build, which has the hash of its content in its name."""
-    path = FILES / "assets" / name
+    path = WEB / "assets" / name
+    if path.suffix == NETWORK:
+        path = network_files().get(name, path)
     if name not in _compressed and not path.is_file():
         raise NotFoundException
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -155,9 +167,9 @@ def _compress(content: bytes) -> bytes:
 
 def static_files() -> list[Any]:
     """Return the handlers of assets and icons, if there is a build."""
-    if not (FILES / "assets").is_dir():
+    if not (WEB / "assets").is_dir():
         return []
     icons = create_static_files_router(
-        "/icons", [FILES / "icons"], include_in_schema=False, guards=[_refuse_impossible_paths]
+        "/icons", [WEB / "icons"], include_in_schema=False, guards=[_refuse_impossible_paths]
     )
     return [asset, icons]

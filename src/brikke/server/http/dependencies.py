@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Request
@@ -9,16 +10,27 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from brikke.live import Refusal, RefusalCode
+from brikke.server.bot_stream import BotStream
+from brikke.server.limits import Rules
 from brikke.server.rooms import Rooms
 from brikke.server.settings import Settings
 from brikke.server.store import Guest
+from brikke.server.tournament_boards import Boards
 from brikke.server.workers import Share
 from brikke.wire.tokens import hash_of
 
 TheRooms = NamedDependency[Rooms]
 TheSettings = NamedDependency[Settings]
+TheRules = NamedDependency[Rules]
+TheBoards = NamedDependency[Boards]
+TheMailCount = NamedDependency[Callable[[str], Awaitable[None]]]
+"""Counts a mail to an address, and refuses one too many."""
 TheGuest = NamedDependency[Guest]
 """The guest who sends the request; one without a guest's token is refused."""
+TheBot = NamedDependency[Guest]
+"""The connected bot that sends the request; a person's token is refused."""
+TheStreams = NamedDependency[Callable[[Guest], BotStream]]
+"""Makes the stream of a bot, with the token and the limits of the address of the request."""
 TheWorkers = NamedDependency[Share]
 """The workers for short questions, as the address of the request shares them with others."""
 TheAnalysts = NamedDependency[Share]
@@ -32,10 +44,27 @@ def bearer_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 async def provide_guest(request: Request[Any, Any, Any], rooms: TheRooms) -> Guest:
-    """Return the guest whose token the request has, or refuse the request."""
+    """Return the person whose token the request has, or refuse the request."""
+    guest = await _guest(request, rooms, "send a guest's token as a bearer token")
+    if guest.program:
+        raise Refusal(RefusalCode.FOR_PEOPLE, "a bot's token is for the addresses of bots")
+    return guest
+
+
+async def provide_bot(request: Request[Any, Any, Any], rooms: TheRooms) -> Guest:
+    """Return the connected bot whose token the request has, or refuse the request."""
+    wanted = "send a bot's token as a bearer token"
+    bot = await _guest(request, rooms, wanted)
+    if not bot.program:
+        raise Refusal(RefusalCode.BAD_TOKEN, wanted)
+    await rooms.check_bot(bot.id)
+    return bot
+
+
+async def _guest(request: Request[Any, Any, Any], rooms: Rooms, wanted: str) -> Guest:
     token = bearer_of(request)
     guest = await rooms.store.guest_of(hash_of(token)) if token else None
     if guest is None:
-        raise Refusal(RefusalCode.BAD_TOKEN, "send a guest's token as a bearer token")
+        raise Refusal(RefusalCode.BAD_TOKEN, wanted)
     rooms.seen.add(guest.id)
     return guest

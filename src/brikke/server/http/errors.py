@@ -23,7 +23,7 @@ from brikke.wire.problems import BAD_INPUT, Problem, status_of
 _MEANINGS: Final = {
     400: "The input is invalid; the detail ends in the offending value.",
     401: "The request has no valid token of a guest.",
-    403: "The passkey or the recovery phrase is wrong.",
+    403: "The passkey or the recovery phrase is wrong, or the guest may not do this.",
     404: "There is nothing at this address.",
     409: "The request does not fit what is there; the code says why.",
     410: "The table at this address was removed.",

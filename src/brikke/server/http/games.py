@@ -10,20 +10,31 @@ from typing import Final
 import msgspec
 from litestar import Controller, Response, get
 
+from brikke.club.rating import read_pool
 from brikke.club.results import CostlyTurn, SeatResult
 from brikke.club.statistics import costliest, sums_by_edition
 from brikke.game.notation import record_text
 from brikke.server.http.dependencies import TheGuest, TheRooms, TheWorkers
 from brikke.server.http.errors import problems
 from brikke.server.http.rounds import finished_round
+from brikke.server.shown_ratings import shown_rating
 from brikke.server.store import ResultRow, Store
-from brikke.wire.games import EditionSums, GameResult, MyGames, PositionToTry
+from brikke.wire.games import (
+    EditionSums,
+    GameResult,
+    MyGames,
+    MyRating,
+    PositionToTry,
+    RatingMoment,
+)
 from brikke.wire.rounds import record_of
 from brikke.wire.tables import seat_summaries
 
 SHOWN: Final = 300
 """How many rounds are shown; there may be more."""
 MOST_EXPORTED: Final = 2000
+MOST_CHANGES: Final = 500
+"""How many changes of ratings are shown; there may be more."""
 MONTH_MS: Final = 30 * 24 * 3600 * 1000
 
 Studied = tuple[ResultRow, SeatResult]
@@ -52,6 +63,7 @@ class Games(Controller):
                 for each in sums_by_edition(each for _, each in studied)
             ],
             costly=[_to_try(link, ended[link], turn) for link, turn in turns],
+            ratings=await my_ratings(rooms.store, guest.id),
         )
 
     @get("/records", media_type="application/zip", responses=problems(401, 503))
@@ -102,8 +114,35 @@ async def _games(store: Store, studied: Sequence[Studied]) -> list[GameResult]:
             missed_exits=each.missed_exits,
             opened=each.opened,
             stood_in=each.stood_in,
+            rated=row.kind,
+            change=_change(row),
         )
         for (row, each), seats in zip(studied, players, strict=True)
+    ]
+
+
+def _change(row: ResultRow) -> int | None:
+    # The difference of what is shown, so that the numbers on the page add up.
+    if row.mean is None or row.mean_before is None:
+        return None
+    return round(row.mean) - round(row.mean_before)
+
+
+async def my_ratings(store: Store, guest: str) -> list[MyRating]:
+    """Return the ratings of a guest, with how they came about."""
+    changes = await store.rating_changes(guest, MOST_CHANGES)
+    return [
+        MyRating(
+            *read_pool(row.pool),
+            now=shown_rating(row),
+            rounds=row.rounds,
+            history=[
+                RatingMoment(each.ended, each.kind, round(each.mean), round(each.doubt))
+                for each in reversed(changes)
+                if each.pool == row.pool
+            ],
+        )
+        for row in await store.ratings_of(guest)
     ]
 
 
@@ -120,4 +159,5 @@ def _to_try(commitment: str, ended: int, turn: CostlyTurn) -> PositionToTry:
         best_played=turn.best_played,
         missed_tiles=turn.missed_tiles,
         missed_exit=turn.missed_exit,
+        touched=turn.touched,
     )

@@ -17,7 +17,7 @@ from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
 from brikke.server.rooms import Rooms
 from brikke.server.store import Guest, NameTaken
-from brikke.wire.appearance import Animal, Colour, default_animal
+from brikke.wire.appearance import Animal, Colour, default_animal, default_colour
 from brikke.wire.guests import GuestChanges, GuestProfile, GuestToken, NewGuest
 from brikke.wire.names import clean_name
 from brikke.wire.tokens import hash_of, new_guest_id, new_token
@@ -57,7 +57,11 @@ class Guests(Controller):
             guest, name, data.language, hash_of(token), face=face, colour=colour
         )
         return GuestToken(
-            token, name, data.language, data.face or default_animal(guest), data.colour
+            token,
+            name,
+            data.language,
+            data.face or default_animal(guest),
+            data.colour or default_colour(guest),
         )
 
     @get("/me", responses=problems(401, 503))
@@ -86,9 +90,10 @@ class Guests(Controller):
 
     @delete("/me", responses=problems(401, 503))
     async def forget(self, guest: TheGuest, rooms: TheRooms) -> None:
-        """Delete the guest: the name is removed everywhere, tokens and passkeys become invalid."""
-        await rooms.store.forget(guest.id)
-        await rooms.person_changed(guest.id, forgotten=True)
+        """Delete the guest and its bots: names are removed, tokens and passkeys invalid."""
+        for bot in await rooms.store.bots_of(guest.id):
+            await rooms.forget(bot.guest_id)
+        await rooms.forget(guest.id)
 
     @post("/me/transfers", responses=problems(401, 503))
     async def begin_transfer(self, guest: TheGuest, rooms: TheRooms) -> Transfer:
@@ -126,5 +131,5 @@ async def _refuse_imitation(rooms: Rooms, guest_id: str, name: str) -> None:
 
 def _profile(guest: Guest) -> GuestProfile:
     face = Animal(guest.face) if guest.face else default_animal(guest.id)
-    colour = Colour(guest.colour) if guest.colour else None
+    colour = Colour(guest.colour) if guest.colour else default_colour(guest.id)
     return GuestProfile(guest.name, guest.language, face, colour)

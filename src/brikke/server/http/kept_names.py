@@ -55,7 +55,7 @@ class KeptNames(Controller):
         self, data: JSONBody[NameToKeep], guest: TheGuest, rooms: TheRooms
     ) -> PasskeyChallenge:
         """Ask for a challenge that a new passkey signs."""
-        name = await name_to_keep(rooms, guest, data.name)
+        name = await name_to_keep(rooms, guest.id, data.name)
         known = (await rooms.store.kept_name(guest.id)).passkeys
         if len(known) >= MOST_PASSKEYS:
             raise InputError(f"a name is kept by at most {MOST_PASSKEYS} passkeys", len(known))
@@ -141,19 +141,19 @@ class KeptNames(Controller):
         return KeptNameStatus(True, len(proofs.passkeys), proofs.phrase is not None)
 
 
-async def name_to_keep(rooms: Rooms, guest: Guest, name: str) -> str:
-    """Return a name as it can be kept, or refuse it."""
+async def name_to_keep(rooms: Rooms, guest: str, name: str) -> str:
+    """Return a name as a guest can keep it, or refuse it."""
     cleaned = clean_name(name)
     likeness = skeleton(cleaned)
     if not likeness:
         raise InputError("a name that is kept has letters", cleaned)
-    if await rooms.store.kept_by(likeness) not in (None, guest.id):
+    if await rooms.store.kept_by(likeness) not in (None, guest):
         raise Refusal(RefusalCode.NAME_TAKEN, cleaned)
     return cleaned
 
 
 async def _keep(rooms: Rooms, guest: Guest, name: str, proof: Passkey | str) -> Guest:
-    cleaned = await name_to_keep(rooms, guest, name)
+    cleaned = await name_to_keep(rooms, guest.id, name)
     named = replace(guest, name=cleaned)
     try:
         kept = await rooms.store.keep_name(named, skeleton(cleaned), proof)

@@ -1,4 +1,4 @@
-"""Routes for invitations: the server's addresses in the network, and tables by a short code."""
+"""Routes for invitations: the server's addresses, and tables and clubs by a short code."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from brikke.server.network import (
 )
 from brikke.server.room import NoSuchTable
 from brikke.server.settings import Settings
-from brikke.wire.tables import CreatedTable, link_of
+from brikke.wire.clubs import club_link
+from brikke.wire.tables import link_of
 from brikke.wire.tokens import is_code
 
 _FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
@@ -34,6 +35,13 @@ class Network(Struct, frozen=True):
     """URLs, the best one first. Empty for requests from elsewhere."""
     local_only: bool
     """Whether the server listens to its own machine alone."""
+
+
+class Invitation(Struct, frozen=True):
+    """What a short code leads to: a table or a club."""
+
+    id: str
+    link: str
 
 
 class Invitations(Controller):
@@ -54,13 +62,16 @@ class Invitations(Controller):
         return Network([url_of(each, port) for each in addresses], is_loopback(settings.host))
 
     @get("/codes/{code:str}", responses=problems(400, 404, 503))
-    async def by_code(self, code: FromPath[str], rooms: TheRooms) -> CreatedTable:
-        """Find a table that waits for players by the first six characters of its id."""
+    async def by_code(self, code: FromPath[str], rooms: TheRooms) -> Invitation:
+        """Find a club, or a table that waits for players by the first six characters of its id."""
         found = await rooms.store.waiting_with(code) if is_code(code) else []
+        if len(found) == 1:
+            return Invitation(found[0], link_of(found[0]))
         # Two tables with the same code are so rare that neither is shown.
-        if len(found) != 1:
+        club = await rooms.store.club(code) if is_code(code) and not found else None
+        if club is None:
             raise NoSuchTable
-        return CreatedTable(found[0], link_of(found[0]))
+        return Invitation(club.id, club_link(club.id))
 
 
 def is_from_host(request: Request[Any, Any, Any], settings: Settings) -> bool:

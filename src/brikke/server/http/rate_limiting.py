@@ -23,7 +23,10 @@ _QUESTIONS: Final = (
 )
 Operation = tuple[str, str]
 """A method and a path."""
-_STORING: Final[tuple[Operation, ...]] = (("POST", "/api/records"),)
+_STORING: Final[tuple[Operation, ...]] = (
+    ("POST", "/api/records"),
+    ("POST", "/api/bot/tables/{table_id}/commands"),
+)
 """Operations whose body is stored."""
 _UNKNOWN_BYTES: Final = 128 * 1024
 """What a body without a stated length counts as: the largest record."""
@@ -48,7 +51,16 @@ class RateLimiter:
             ("POST", "/api/sign-in/passkey"): rules.address_sign_ins,
             ("POST", "/api/sign-in/phrase"): rules.address_sign_ins,
             ("POST", "/api/replays/{link}/again"): rules.address_tables,
+            ("POST", "/api/tournaments"): rules.address_tables,
             ("GET", "/api/codes/{code}"): rules.address_codes,
+            ("GET", "/api/clubs/{club_id}"): rules.address_clubs,
+            ("POST", "/api/clubs/{club_id}/members"): rules.address_clubs,
+            ("POST", "/api/clubs/{club_id}/tables"): rules.address_tables,
+            ("GET", "/api/host"): rules.address_sign_ins,
+            ("POST", "/api/me/notices/mail"): rules.address_mails,
+            ("POST", "/api/notices/mail/{key}/confirmation"): rules.address_mails,
+            ("POST", "/api/notices/mail/{key}/removal"): rules.address_mails,
+            ("POST", "/api/tables/{table_id}/invitations"): rules.address_tables,
             ("GET", "/api/replays/{link}"): rules.address_questions,
             ("GET", "/api/replays/{link}/chances"): rules.address_questions,
             **{("POST", f"/api/{name}"): rules.address_questions for name in _QUESTIONS},
@@ -56,12 +68,29 @@ class RateLimiter:
         self.for_guests: dict[Operation, Rule] = {
             ("POST", "/api/tables"): rules.guest_tables,
             ("POST", "/api/replays/{link}/again"): rules.guest_tables,
+            ("POST", "/api/tournaments"): rules.guest_tables,
             ("POST", "/api/records"): rules.guest_records,
             ("POST", "/api/me/transfers"): rules.guest_transfers,
             ("GET", "/api/me/records"): rules.guest_exports,
             ("POST", "/api/me/passkeys/challenge"): rules.guest_proofs,
             ("POST", "/api/me/passkeys"): rules.guest_proofs,
             ("POST", "/api/me/phrase"): rules.guest_proofs,
+            ("POST", "/api/me/seek"): rules.guest_seeks,
+            ("POST", "/api/me/notices/mail"): rules.guest_mails,
+            ("POST", "/api/me/notices/devices"): rules.guest_devices,
+            ("POST", "/api/bot/tables/{table_id}/commands"): rules.guest_commands,
+            ("POST", "/api/me/bots"): rules.guest_bots,
+            ("POST", "/api/me/bots/{key}/token"): rules.guest_bots,
+            ("POST", "/api/tables/{table_id}/invitations"): rules.guest_invitations,
+            ("POST", "/api/clubs"): rules.guest_clubs,
+            ("POST", "/api/clubs/{club_id}/tables"): rules.guest_tables,
+            ("POST", "/api/clubs/{club_id}/messages"): rules.guest_messages,
+            ("POST", "/api/clubs/{club_id}/messages/{message}/reports"): rules.guest_reports,
+            ("POST", "/api/tables/{table_id}/reports"): rules.guest_reports,
+            **{
+                ("POST", f"/api/tournaments/{{key}}/{name}"): rules.guest_tournaments
+                for name in ("join", "leave", "go-on", "pause")
+            },
         }
 
     async def guard(
@@ -83,6 +112,13 @@ class RateLimiter:
             await self._take(self._rules.guest_requests, guest)
             await self._take(self.for_guests.get(operation), guest)
             await self._take(self._rules.guest_stored, guest, size)
+
+    async def count_mail(self, address: str) -> None:
+        """Count a mail to somebody who may not have asked for it; only a hash is remembered."""
+        user, _, host = address.lower().rpartition("@")
+        # What follows a plus sign leads to the same mailbox.
+        mailbox = f"mail {user.partition('+')[0]}@{host}"
+        await self._take(self._rules.mailbox_mails, hash_of(mailbox)[:16])
 
     async def _take(self, rule: Rule | None, key: str, count: int = 1) -> None:
         wait = await self._limits.take(rule, key, count) if rule and count else 0.0

@@ -12,8 +12,8 @@ from brikke.game.notation import Record, read_record
 from brikke.server.http.dependencies import TheAnalysts, TheGuest, TheRooms, TheWorkers
 from brikke.server.http.errors import problems
 from brikke.server.http.rounds import finished_round, stored_record
-from brikke.server.room import new_table
 from brikke.server.store import Store
+from brikke.server.table_rows import new_table
 from brikke.server.workers import Share
 from brikke.wire import questions as tasks
 from brikke.wire.rounds import PlayAgainRequest, ReplayWithSeats, record_of, same_deal

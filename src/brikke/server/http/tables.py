@@ -11,8 +11,10 @@ from litestar.params import FromPath, JSONBody
 from brikke.live import Refusal, RefusalCode
 from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
-from brikke.server.room import NoSuchTable, new_table
-from brikke.server.store import EXPIRED, Store, TableRow
+from brikke.server.room import NoSuchTable
+from brikke.server.rooms import Rooms
+from brikke.server.store import EXPIRED, Guest, Store, TableRow
+from brikke.server.table_rows import new_table
 from brikke.wire.tables import (
     BotInfo,
     CreatedTable,
@@ -32,21 +34,18 @@ class Tables(Controller):
     path = "/api"
     tags = ("tables",)
 
-    @post("/tables", responses=problems(400, 401, 413, 503))
+    @post("/tables", responses=problems(400, 401, 409, 413, 503))
     async def create(
         self, data: JSONBody[NewTable], guest: TheGuest, rooms: TheRooms
     ) -> CreatedTable:
         """Create a table."""
-        table_id, now = new_table_id(), rooms.clock()
-        await rooms.store.create_table(new_table(table_id, opening(data, guest.id), now), now)
-        rooms.metrics.tables.inc()
-        return CreatedTable(table_id, link_of(table_id))
+        return await open_table(rooms, data, guest)
 
     @get("/tables", security=[{}], responses=problems(503))
     async def listed(self, rooms: TheRooms) -> list[TableSummary]:
         """List the tables that anyone may join or watch."""
         rows = await rooms.store.listed()
-        return await _summaries(rooms.store, ((row, None) for row in rows))
+        return await table_summaries(rooms.store, ((row, None) for row in rows))
 
     @get("/tables/{table_id:str}", security=[{}], responses=problems(400, 404, 410, 503))
     async def one(self, table_id: FromPath[str], rooms: TheRooms) -> TableSummary:
@@ -56,12 +55,12 @@ class Tables(Controller):
             raise NoSuchTable
         if row.phase == EXPIRED:
             raise Refusal(RefusalCode.EXPIRED)
-        return (await _summaries(rooms.store, [(row, None)]))[0]
+        return (await table_summaries(rooms.store, [(row, None)]))[0]
 
     @get("/me/tables", responses=problems(401, 503))
     async def mine(self, guest: TheGuest, rooms: TheRooms) -> list[TableSummary]:
         """List the tables where the guest has a seat."""
-        return await _summaries(rooms.store, await rooms.store.tables_of(guest.id))
+        return await table_summaries(rooms.store, await rooms.store.tables_of(guest.id))
 
     @get("/bots", security=[{}], responses=problems())
     async def bots(self) -> list[BotInfo]:
@@ -69,9 +68,20 @@ class Tables(Controller):
         return bot_infos()
 
 
-async def _summaries(
+async def open_table(rooms: Rooms, data: NewTable, guest: Guest) -> CreatedTable:
+    """Open a table as a guest wants it, or refuse."""
+    if data.rated and data.sit and not guest.kept:
+        raise Refusal(RefusalCode.NAME_NOT_KEPT)
+    table_id, now = new_table_id(), rooms.clock()
+    await rooms.store.create_table(new_table(table_id, opening(data, guest.id), now), now)
+    rooms.metrics.tables.inc()
+    return CreatedTable(table_id, link_of(table_id))
+
+
+async def table_summaries(
     store: Store, rows: Iterable[tuple[TableRow, int | None]]
 ) -> list[TableSummary]:
+    """Return tables as lists show them, each with the seat of the guest who asks."""
     decoded = [(row, msgspec.json.decode(row.summary), seat) for row, seat in rows]
     guests = {each["guest"] for _, body, _ in decoded for each in body["seats"] if each["guest"]}
     profiles = await store.profiles(guests) if guests else {}

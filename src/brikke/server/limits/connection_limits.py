@@ -23,7 +23,7 @@ class ConnectionLimits:
         self.id = secrets.token_hex(8)
         self._limits = limits
         self._rules = rules
-        self._address = address
+        self.address = address
         # Each server counts refusals and bytes by itself: no command waits for another machine.
         self._local = MemoryLimits() if local is None else local
         self._commands = 0
@@ -32,10 +32,10 @@ class ConnectionLimits:
 
     async def open(self) -> None:
         """Count a new connection of the address, or raise `TooOften`."""
-        wait = await self._limits.take(self._rules.address_sockets, self._address)
+        wait = await self._limits.take(self._rules.address_sockets, self.address)
         if wait:
             raise TooOften(wait)
-        await self._acquire(self._rules.address_connections, self._address)
+        await self._acquire(self._rules.address_connections, self.address)
 
     async def enter(self, guest: str) -> None:
         """Count the connection for its guest, or raise `TooOften`."""
@@ -44,7 +44,7 @@ class ConnectionLimits:
     async def command(self, guest: str) -> None:
         """Count a command, or raise `TooOften`."""
         rules, debt = self._rules, self._local.debt
-        if wait := max(debt(rules.guest_stored, guest), debt(rules.address_stored, self._address)):
+        if wait := max(debt(rules.guest_stored, guest), debt(rules.address_stored, self.address)):
             raise TooOften(wait)
         if not self._commands:
             # Taken in batches: the counter may be on another machine, and players should not wait.
@@ -59,11 +59,11 @@ class ConnectionLimits:
     def stored(self, guest: str, amount: int) -> None:
         """Count bytes that a command has added to the database."""
         self._local.charge(self._rules.guest_stored, guest, amount)
-        self._local.charge(self._rules.address_stored, self._address, amount)
+        self._local.charge(self._rules.address_stored, self.address, amount)
 
     def refusal(self, guest: str) -> None:
         """Count a refused command, or raise `TooOften`."""
-        rule, who = self._rules.guest_refusals, guest or self._address
+        rule, who = self._rules.guest_refusals, guest or self.address
         self._local.charge(rule, who)
         if wait := self._local.debt(rule, who):
             raise TooOften(wait)

@@ -76,6 +76,43 @@ class Rules:
         self.address_open = self._cap("address-open", 600)
         """Open connections of any kind: a browser holds up to seven."""
 
+        self._add_clubs()
+
+    def _add_clubs(self) -> None:
+        self.guest_clubs = self._rule("guest-clubs", 1 / 600, 5)
+        """New clubs."""
+        self.address_clubs = self._rule("address-clubs", 5, 100)
+        """Looks at clubs: their addresses are short."""
+        self.guest_messages = self._rule("guest-messages", 1 / 3, 10)
+        """Messages to clubs."""
+        self.guest_reports = self._rule("guest-reports", 1 / 60, 5)
+        self.guest_seeks = self._rule("guest-seeks", 1 / 3, 10)
+        """Wishes to be seated with others."""
+        self.guest_bots = self._rule("guest-bots", 1 / 600, 10)
+        """New connected bots, and new tokens for them."""
+        self.guest_invitations = self._rule("guest-invitations", 1 / 10, 20)
+        """Invitations of connected bots."""
+        self.guest_tournaments = self._rule("guest-tournaments", 1, 20)
+        """Joining and leaving tournaments, and steering one's own."""
+        self.guest_devices = self._rule("guest-devices", 1 / 60, 20)
+        """Browsers that want to be told of turns."""
+        self.guest_mails = self._rule("guest-mails", 1 / 600, 3)
+        """Mails that ask whether an address wants notices."""
+        self.address_mails = self._rule("address-mails", 1 / 60, 20)
+        """The same mails, and attempts to use the links in mails."""
+        self.mailbox_mails = self._rule("mailbox-mails", 1 / 1200, 3)
+        """The same mails to one address of mail, whoever asks for them."""
+
+    def all(self) -> list[tuple[str, float | None, float | None]]:
+        """Return all limits as name, how much at once, and how much a second; None: no limit."""
+        known = [each for each in vars(self).values() if isinstance(each, Rule | Cap)]
+        return [
+            (each.name, _finite(each.burst), _finite(each.per_second))
+            if isinstance(each, Rule)
+            else (each.name, _finite(each.maximum), None)
+            for each in known
+        ]
+
     def _rule(self, name: str, per_second: float, burst: float) -> Rule:
         return Rule(name, per_second * self._factor, self._scaled(burst))
 
@@ -85,3 +122,7 @@ class Rules:
     def _scaled(self, number: float) -> float:
         # Less than one would allow nothing at all.
         return max(1, number * self._factor) if self._factor else inf
+
+
+def _finite(number: float) -> float | None:
+    return None if number == inf or not number else number

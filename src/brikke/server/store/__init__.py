@@ -4,70 +4,143 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from brikke.live import Conflict
 from brikke.server.store.archive import Archive
+from brikke.server.store.bots import Bots
+from brikke.server.store.clubs import Clubs
 from brikke.server.store.damage import check_database
 from brikke.server.store.due_tables import Due
 from brikke.server.store.engine import Database
 from brikke.server.store.heartbeat import OUTAGE_MS, Heartbeat
+from brikke.server.store.hosting import Hosting
 from brikke.server.store.journal import Journal
 from brikke.server.store.kept_names import KeptNames
 from brikke.server.store.lobby import Lobby
+from brikke.server.store.manners import Manners
 from brikke.server.store.migrations import upgrade
+from brikke.server.store.notices import Notices
 from brikke.server.store.people import People
 from brikke.server.store.presence import Presence
+from brikke.server.store.ratings import Ratings
 from brikke.server.store.results import Results
 from brikke.server.store.retention import Retention
 from brikke.server.store.rows import (
     EXPIRED,
+    HELPER,
+    HOST,
+    MEMBER,
     OVER,
     Append,
-    Conflict,
+    Awaited,
+    BotRow,
+    Club,
+    ClubMember,
+    ClubMessage,
+    DueNotice,
     Entry,
     FinishedRound,
     Guest,
     GuestChange,
+    Invitation,
     KeptName,
+    MailAddress,
     NameTaken,
+    NoticeSettings,
+    OpenSeek,
     Outage,
     Passkey,
+    PushDevice,
+    RatingChange,
+    RatingRow,
     Receipt,
     Repeated,
+    Report,
     ResultRow,
+    RoundToRate,
     RoundToStudy,
+    Seek,
+    ServerCounts,
     Summary,
     TableRow,
     TableStatus,
+    Tournament,
+    TournamentPlayer,
+    TournamentTable,
+    TournamentVersion,
     Unavailable,
 )
+from brikke.server.store.seeks import Seeks
+from brikke.server.store.tournaments import Tournaments
 
 __all__ = [
     "EXPIRED",
+    "HELPER",
+    "HOST",
+    "MEMBER",
     "OUTAGE_MS",
     "OVER",
     "Append",
+    "Awaited",
+    "BotRow",
+    "Club",
+    "ClubMember",
+    "ClubMessage",
     "Conflict",
+    "DueNotice",
     "Entry",
     "FinishedRound",
     "Guest",
     "GuestChange",
+    "Invitation",
     "KeptName",
+    "MailAddress",
     "NameTaken",
+    "NoticeSettings",
+    "OpenSeek",
     "Outage",
     "Passkey",
+    "PushDevice",
+    "RatingChange",
+    "RatingRow",
     "Receipt",
     "Repeated",
+    "Report",
     "ResultRow",
+    "RoundToRate",
     "RoundToStudy",
+    "Seek",
+    "ServerCounts",
     "Store",
     "Summary",
     "TableRow",
     "TableStatus",
+    "Tournament",
+    "TournamentPlayer",
+    "TournamentTable",
+    "TournamentVersion",
     "Unavailable",
 ]
 
 
 class Store(
-    Journal, Archive, Retention, People, KeptNames, Lobby, Results, Heartbeat, Due, Presence
+    Journal,
+    Archive,
+    Retention,
+    People,
+    KeptNames,
+    Bots,
+    Clubs,
+    Seeks,
+    Manners,
+    Hosting,
+    Lobby,
+    Results,
+    Ratings,
+    Heartbeat,
+    Due,
+    Presence,
+    Tournaments,
+    Notices,
 ):
     """Persistent storage. Any number of servers may open the same database."""
 

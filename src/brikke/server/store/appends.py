@@ -20,12 +20,13 @@ from sqlalchemy import (
     update,
 )
 
+from brikke.live import Conflict
 from brikke.server.store import schema
 from brikke.server.store.archive import restore
 from brikke.server.store.chain import Link, next_link
 from brikke.server.store.due_tables import FREE
 from brikke.server.store.engine import Database
-from brikke.server.store.rows import OVER, Append, Conflict, Entry, FinishedRound, Receipt, Repeated
+from brikke.server.store.rows import OVER, Append, Awaited, Entry, FinishedRound, Receipt, Repeated
 from brikke.server.store.sql import Row, insert_missing, padded, upsert
 from brikke.server.store.statements import Statements
 
@@ -52,7 +53,9 @@ _COUNT: Final = (
 _ADD_EVENT: Final = insert(schema.events)
 _ADD_RECEIPT: Final = insert(schema.receipts)
 _ADD_ROUND: Final = insert(schema.rounds)
+_ADD_RATED: Final = insert(schema.rated_rounds)
 _ADD_MEMBER: Final = insert(schema.members)
+_DELETE_NOTICE: Final = delete(schema.notices).where(schema.notices.c.table_id == bindparam("key"))
 _DELETE_DUE: Final = delete(schema.due).where(schema.due.c.table_id == bindparam("key"))
 
 
@@ -150,9 +153,11 @@ class Changes:
     events: list[Row] = field(default_factory=list)
     receipts: list[Row] = field(default_factory=list)
     rounds: list[Row] = field(default_factory=list)
+    rated: list[Row] = field(default_factory=list)
     tables: dict[str, Row] = field(default_factory=dict)
     members: dict[str, list[Row]] = field(default_factory=dict)
     due: dict[str, int | None] = field(default_factory=dict)
+    awaited: dict[str, Awaited] = field(default_factory=dict)
 
     def new_rows(self, appends: Iterable[Append]) -> list[Row]:
         """Return rows for new tables, blank until their first append is accepted."""
@@ -172,6 +177,7 @@ class Changes:
         if append.receipt is not None:
             self.receipts.append(_receipt(key, append.receipt))
         self.rounds.extend(_round(key, done, self.now) for done in append.finished)
+        self.rated.extend({"table_id": key, "last": end, "ended": self.now} for end in append.rated)
         self.tables[key] = {
             "key": key,
             "updated": self.now,
@@ -185,6 +191,8 @@ class Changes:
                 {"table_id": key, "guest_id": guest, "seat": seat} for guest, seat in append.members
             ]
         self.due[key] = append.due
+        if append.awaited is not None:
+            self.awaited[key] = append.awaited
         return head
 
     def write(self, statements: Statements) -> None:
@@ -193,6 +201,7 @@ class Changes:
         each(_ADD_EVENT, self.events)
         each(_ADD_RECEIPT, self.receipts)
         each(_ADD_ROUND, self.rounds)
+        each(_ADD_RATED, self.rated)
         each(_UPDATE_TABLE, self.tables.values())
         each(_DELETE_MEMBERS, ({"key": key} for key in self.members))
         each(_ADD_MEMBER, (row for rows in self.members.values() for row in rows))
@@ -202,6 +211,12 @@ class Changes:
         each(
             upsert(statements.dialect, schema.due),
             ({"table_id": key, "at": at, **FREE} for key, at in due if at is not None),
+        )
+        awaited = sorted(self.awaited.items())
+        each(_DELETE_NOTICE, ({"key": key} for key, turn in awaited if turn.guest is None))
+        each(
+            upsert(statements.dialect, schema.notices),
+            (_notice(key, turn) for key, turn in awaited if turn.guest is not None),
         )
 
 
@@ -213,6 +228,18 @@ def _event(table_id: str, entry: Entry, chain: Link) -> Row:
         "version": entry.version,
         "body": entry.body,
         "chain": chain,
+    }
+
+
+def _notice(table_id: str, turn: Awaited) -> Row:
+    return {
+        "table_id": table_id,
+        "guest_id": turn.guest,
+        "turn": turn.turn,
+        "began": turn.began,
+        "at": turn.began,
+        "tries": 0,
+        "sent": b"[]",
     }
 
 

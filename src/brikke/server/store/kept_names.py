@@ -8,10 +8,13 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from brikke.server.store import schema
+from brikke.server.store.clubs import merge_members
 from brikke.server.store.engine import Part
+from brikke.server.store.notices import merge_notices
 from brikke.server.store.people import is_person
 from brikke.server.store.rows import Guest, KeptName, NameTaken, Passkey
 from brikke.server.store.sql import upsert
+from brikke.server.store.tournaments import merge_players
 
 
 class KeptNames(Part):
@@ -66,6 +69,12 @@ class KeptNames(Part):
         rows = await self._database.fetch(query)
         return rows[0].id if rows else None
 
+    async def keeps_name(self, guest: str) -> bool:
+        """Return whether a guest keeps a name."""
+        column = schema.guests.c
+        query = select(column.id).where(column.id == guest, column.skeleton.is_not(None))
+        return bool(await self._database.fetch(query))
+
     async def kept_name(self, guest: str) -> KeptName:
         """Return by what a guest's name is kept."""
         passkeys = select(schema.passkeys.c.id).where(schema.passkeys.c.guest_id == guest)
@@ -107,8 +116,11 @@ class KeptNames(Part):
             connection.execute(merged.values(**shown, merged=kept, changed=now))
             theirs = update(schema.tokens).where(schema.tokens.c.guest_id == past)
             connection.execute(theirs.values(guest_id=kept))
-            for kind in (schema.transfers, schema.challenges):
+            for kind in (schema.transfers, schema.challenges, schema.seeks):
                 connection.execute(delete(kind).where(kind.c.guest_id == past))
+            merge_members(connection, past, kept)
+            merge_notices(connection, past, kept)
+            merge_players(connection, kept)
 
         await self._database.write(write)
 

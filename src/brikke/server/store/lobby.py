@@ -9,8 +9,9 @@ from sqlalchemy import select
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
 from brikke.server.store.people import select_person
-from brikke.server.store.rows import WAITING, FinishedRound, TableRow
+from brikke.server.store.rows import EXPIRED, OVER, WAITING, FinishedRound, TableRow
 from brikke.server.store.sql import insert_missing
+from brikke.server.store.tournaments import is_unsealed
 
 _TABLE: Final = tuple(schema.tables.c[name] for name in TableRow.__match_args__)
 _ROUND: Final = tuple(schema.rounds.c[name] for name in FinishedRound.__match_args__)
@@ -42,8 +43,13 @@ class Lobby(Part):
         query = select(column.id).where(column.id.startswith(code), column.phase == WAITING)
         return [row.id for row in await self._database.fetch(query.limit(2))]
 
-    async def tables_of(self, guest: str, limit: int = 100) -> list[tuple[TableRow, int]]:
-        """Return a guest's tables with the guest's seats, the most recently active first."""
+    async def tables_of(
+        self, guest: str, limit: int = 100, *, ended: bool = True
+    ) -> list[tuple[TableRow, int]]:
+        """Return a guest's tables with the guest's seats, the most recently active first.
+
+        Without those that have ended, they do not count towards the limit.
+        """
         column = schema.members.c
         query = (
             select(column.seat, *_TABLE)
@@ -52,12 +58,17 @@ class Lobby(Part):
             .order_by(schema.tables.c.updated.desc())
             .limit(limit)
         )
+        if not ended:
+            query = query.where(schema.tables.c.phase.not_in((OVER, EXPIRED)))
         return [(TableRow(*row), seat) for seat, *row in await self._database.fetch(query)]
 
     async def finished_round(self, commitment: str) -> tuple[str, FinishedRound] | None:
-        """Return a finished round, with the id of its table."""
+        """Return a finished round, with the id of its table.
+
+        None also if its deal is still being played at another table of a tournament.
+        """
         query = select(schema.rounds.c.table_id, *_ROUND).where(
-            schema.rounds.c.commitment == commitment
+            schema.rounds.c.commitment == commitment, is_unsealed(schema.rounds.c.table_id)
         )
         for table_id, *row in await self._database.fetch(query):
             return table_id, FinishedRound(*row)

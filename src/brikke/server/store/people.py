@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     CompoundSelect,
+    Connection,
     bindparam,
     delete,
     insert,
@@ -20,6 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from brikke.server.store import schema
+from brikke.server.store.clubs import forget_members
 from brikke.server.store.engine import Part
 from brikke.server.store.rows import Guest, GuestChange, NameTaken
 from brikke.wire.appearance import Profile
@@ -33,9 +35,16 @@ PROOFS: Final = tuple(
         schema.challenges,
         schema.passkeys,
         schema.phrases,
+        schema.seeks,
+        schema.notice_settings,
+        schema.push_devices,
+        schema.mail_addresses,
+        schema.notices,
+        schema.invitations,
     )
 )
-"""Where it is stored by what somebody proves to be a guest."""
+"""Where it is stored by what somebody proves to be a guest, for whom the guest looks, and how and
+of what it is told."""
 SEEN_MS: Final = 24 * 3600 * 1000
 """How often it is recorded that a guest was seen."""
 
@@ -145,12 +154,23 @@ class People(Part):
         """Erase a guest's profile, and delete all results, tokens and proofs of who it is."""
         person = update(schema.guests).where(is_person(guest))
         nothing = {"name": "", "face": "", "colour": "", "skeleton": None}
-        await self._database.execute(
+        statements = (
             # In the same order as the expiry of guests, so that there is no deadlock.
             person.values(**nothing, forgotten=True, changed=self.now()),
             *(delete(each.table).where(each == guest) for each in PROOFS),
             delete(schema.results).where(schema.results.c.guest_id.in_(select_person(guest))),
         )
+
+        def write(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+            forget_members(connection, guest)
+            messages = schema.club_messages
+            connection.execute(
+                delete(messages).where(messages.c.guest_id.in_(select_person(guest)))
+            )
+
+        await self._database.write(write)
 
     async def add_token(self, guest: str, token_hash: str) -> None:
         """Add another token for a guest."""

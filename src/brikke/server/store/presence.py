@@ -26,9 +26,17 @@ class Presence(Part):
         super().__init__(database)
         self._moves = GroupCommit[Moves](database, write_moves)
 
-    async def add_connection(self, connection: str, table_id: str, guest: str, server: str) -> None:
-        """Record a guest's connection to a table."""
-        row = {"connection": connection, "table_id": table_id, "guest_id": guest, "server": server}
+    async def add_connection(
+        self, connection: str, table_id: str, guest: str, server: str, address: str = ""
+    ) -> None:
+        """Record a guest's connection to a table; ``address`` tells addresses there apart."""
+        row = {
+            "connection": connection,
+            "table_id": table_id,
+            "guest_id": guest,
+            "server": server,
+            "address": address,
+        }
         await self._moves.submit({connection: row})
 
     async def remove_connections(self, connections: Collection[str]) -> None:
@@ -41,6 +49,23 @@ class Presence(Part):
         alive = select(schema.servers.c.id)
         query = select(column.guest_id).where(column.table_id == table_id, column.server.in_(alive))
         return [row.guest_id for row in await self._database.fetch(query)]
+
+    async def addresses(self, table_id: str) -> dict[str, set[str]]:
+        """Return the addresses of the guests at a table, as far as they are known."""
+        column = schema.presences.c
+        query = select(column.guest_id, column.address).where(
+            column.table_id == table_id, column.address != ""
+        )
+        found: dict[str, set[str]] = {}
+        for guest, address in await self._database.fetch(query):
+            found.setdefault(guest, set()).add(address)
+        return found
+
+    async def guests_at_tables(self, guests: Collection[str]) -> set[str]:
+        """Return which of these guests have an open connection to a table."""
+        column = schema.presences.c
+        query = select(column.guest_id).where(column.guest_id.in_(guests)).distinct()
+        return {row.guest_id for row in await self._database.fetch(query)}
 
     async def table_statuses(self, server: str) -> dict[str, TableStatus]:
         """Return the status of every table with a connection to this server, by table id."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, and_, insert, select, update
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
 from brikke.server.store.people import select_person
 from brikke.server.store.rows import ResultRow, RoundToStudy
+from brikke.server.store.tournaments import is_unsealed
 
 MOST_TRIES: Final = 3
 """How often a round is studied before it is given up: it may be too hard, or its log damaged."""
@@ -26,7 +27,7 @@ class Results(Part):
         column, now = schema.rounds.c, self.now()
         free = (
             select(*_TO_STUDY)
-            .where(~column.studied, column.study_at <= now)
+            .where(~column.studied, column.study_at <= now, is_unsealed(column.table_id))
             .order_by(column.study_at)
             .limit(limit)
         )
@@ -95,12 +96,32 @@ class Results(Part):
 
     async def results_of(self, guest: str, limit: int) -> list[ResultRow]:
         """Return the newest results of a guest, with the players of each round."""
-        column = schema.results.c
+        column, rounds = schema.results.c, schema.rounds.c
+        rated, change = schema.rated_rounds.c, schema.rating_changes.c
         query = (
             select(
-                column.commitment, column.seat, column.ended, column.body, schema.rounds.c.players
+                column.commitment,
+                column.seat,
+                column.ended,
+                column.body,
+                rounds.players,
+                rated.kind,
+                change.mean_before,
+                change.mean,
             )
-            .join(schema.rounds, schema.rounds.c.commitment == column.commitment)
+            .join(schema.rounds, rounds.commitment == column.commitment)
+            .outerjoin(
+                schema.rated_rounds,
+                and_(rated.table_id == rounds.table_id, rated.last == rounds.last),
+            )
+            .outerjoin(
+                schema.rating_changes,
+                and_(
+                    change.table_id == rounds.table_id,
+                    change.last == rounds.last,
+                    change.player == column.guest_id,
+                ),
+            )
             .where(column.guest_id.in_(select_person(guest)))
             .order_by(column.ended.desc())
             .limit(limit)

@@ -22,7 +22,14 @@ _TOMBSTONE: Final = {
 }
 _OF_TABLES: Final = tuple(
     kind.c.table_id
-    for kind in (schema.archives, schema.damaged, schema.members, schema.results, schema.rounds)
+    for kind in (
+        schema.archives,
+        schema.club_tables,
+        schema.damaged,
+        schema.members,
+        schema.results,
+        schema.rounds,
+    )
 )
 _OF_GUESTS: Final = (*PROOFS, schema.results.c.guest_id, schema.guests.c.id)
 
@@ -51,17 +58,21 @@ class Retention(Part):
         return await self._database.write(remove_dead_servers)
 
     async def expire_guests(self, before: int, limit: int) -> int:
-        """Remove guests without a seat who were last seen before this time; return how many.
+        """Remove guests who were last seen before this time; return how many.
 
-        Guests who asked to be forgotten stay, as rows that say only that; kept names stay, too.
+        Those with a seat, a club or a kept name stay. So do guests who asked to be forgotten, as
+        rows that say only that.
         """
         guest, member = schema.guests.c, schema.members.c
         seated = select(member.guest_id).where(member.guest_id == guest.id)
+        club = schema.club_members.c
+        in_club = select(club.guest_id).where(club.guest_id == guest.id)
         old = _select_oldest(guest.id, guest.seen, before, limit).where(
             guest.forgotten.is_(False),
             guest.skeleton.is_(None),
             guest.merged.is_(None),
             ~seated.exists(),
+            ~in_club.exists(),
             guest.id.not_in(select(schema.presences.c.guest_id)),
         )
         return len(await self._database.write(partial(_remove, old, _OF_GUESTS)))

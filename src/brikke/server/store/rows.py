@@ -12,6 +12,11 @@ OVER: Final = "over"
 EXPIRED: Final = "expired"
 """A phase that the store sets: the table was removed, and only its id is left."""
 
+HOST: Final = "host"
+HELPER: Final = "helper"
+MEMBER: Final = "member"
+"""The roles in a club."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -64,6 +69,49 @@ class RoundToStudy:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundToRate:
+    """A round of a rated table whose ratings are still to be computed."""
+
+    table_id: str
+    last: int
+    """The number of its last event."""
+    ended: int
+    pool: str | None = None
+    """What is known of it if its log was read before: the pool in which it counts."""
+    kind: str | None = None
+    places: bytes | None = None
+    """Its players with their places, as JSON."""
+
+    @property
+    def order(self) -> tuple[int, str, int]:
+        """The order in which rounds change ratings."""
+        return self.ended, self.table_id, self.last
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """The rating of a player in a pool."""
+
+    pool: str
+    player: str
+    mean: float
+    doubt: float
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """How a round changed the rating of a player."""
+
+    pool: str
+    ended: int
+    kind: str
+    mean_before: float
+    mean: float
+    doubt: float
+
+
+@dataclass(frozen=True, slots=True)
 class ResultRow:
     """What a finished round was for a guest."""
 
@@ -74,6 +122,22 @@ class ResultRow:
     """The result, as JSON."""
     players: bytes
     """The players at the end of the round, as JSON."""
+    kind: str | None = None
+    """At a rated table, which kind of rated round it was; None as long as it is not rated."""
+    mean_before: float | None = None
+    mean: float | None = None
+    """The guest's rating after it, if it changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """A turn over hours or days that has begun: of whom, and when."""
+
+    guest: str | None
+    """The guest whose turn it is; None: nobody who could be told."""
+    turn: int
+    """The number of the event with which it began."""
+    began: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +156,10 @@ class Append:
     members: tuple[tuple[str, int], ...] | None = None
     """All members as (guest, seat); None: unchanged."""
     finished: tuple[FinishedRound, ...] = ()
+    rated: tuple[int, ...] = ()
+    """The numbers of events with which rounds ended or were abandoned, at a rated table."""
+    awaited: Awaited | None = None
+    """The turn that has begun with this append, if turns take hours or days."""
     created: int | None = None
     """The time of creation, in the first append of a table."""
 
@@ -108,8 +176,37 @@ class Guest:
     """The animal that the guest has chosen; empty if none."""
     colour: str = ""
     """The colour that the guest has chosen; empty if none."""
+    program: bool = False
+    """Whether it is a connected bot."""
     kept: bool = False
     """Whether the guest keeps the name, by a passkey or a recovery phrase."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotRow:
+    """A connected bot: its key, who answers for it, and what the host has decided about it."""
+
+    guest_id: str
+    key: str
+    owner: str
+    created: int
+    seen: int
+    """When its stream was last open; written now and then."""
+    listed: bool
+    stopped: bool
+    name: str = ""
+    owner_name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A bot that somebody wants to have at a table."""
+
+    table_id: str
+    guest_id: str
+    by_guest: str
+    expires: int
+    by_name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +227,96 @@ class KeptName:
     """The ids of the passkeys."""
     phrase: str | None
     """The salt and the hash of the recovery phrase, if there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Club:
+    """A club. Its id is its address and its invitation."""
+
+    id: str
+    name: str
+    rulebook: str
+    """An edition with house rules, as text."""
+    created: int
+    chat: bool = False
+    """Whether members may write to each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClubMember:
+    """What a guest is in a club."""
+
+    guest_id: str
+    role: str
+    joined: int
+    muted: bool
+    removed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Seek:
+    """A guest who looks for others with the same wish."""
+
+    guest_id: str
+    wish: str
+    """What the guest wants to play; equal wishes fit together."""
+    bots: bool
+    """Whether bots may take the free seats."""
+    address: str
+    """What tells addresses apart, if two of one address do not fit; otherwise empty."""
+    created: int
+    table_id: str | None = None
+    """The table where the guest is seated."""
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSeek:
+    """A wish, and how many guests wait for others with it."""
+
+    wish: str
+    waiting: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClubMessage:
+    """A message of a member to the club."""
+
+    id: int
+    guest_id: str
+    at: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A report about a guest, with what happened."""
+
+    id: int
+    created: int
+    reason: str
+    by_guest: str
+    about_guest: str
+    club_id: str | None
+    table_id: str | None
+    log: bytes
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ServerCounts:
+    """How much there is on a server."""
+
+    tables: dict[str, int]
+    """The number of tables in each phase."""
+    guests: int
+    kept_names: int
+    seen_lately: int
+    """The guests who were seen in the last day or two."""
+    connections: int
+    clubs: int
+    reports: int
+    """The reports that nobody has dealt with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,12 +360,73 @@ class Outage:
     until: int
 
 
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament on equal tiles."""
+
+    id: str
+    organiser: str
+    club_id: str | None
+    created: int
+    name: str
+    settings: bytes
+    """What it is played by, as JSON."""
+    seeds: bytes
+    """The seeds of all rounds, one after the other."""
+    state: str
+    paused: bool
+    number: int
+    """The round that is or was played last; 0 before the first."""
+    at: int | None
+    """When the next round begins; None while a round is played, or nobody has said when."""
+    began: int
+    """When the current round began."""
+    standings: bytes
+    """The standings after the last round that is over, as JSON."""
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentVersion:
+    """Which version of a tournament there is, and its round."""
+
+    id: str
+    version: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentPlayer:
+    """Somebody who plays in a tournament."""
+
+    guest_id: str
+    joined: int
+    """The first round in which they play."""
+    left: int | None
+    """The first round in which they do not play any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentTable:
+    """A table of a round of a tournament."""
+
+    table_id: str
+    number: int
+    """The round."""
+    place: int
+    """The number of the table in its round, from 1."""
+    seats: bytes
+    """The players by seat, as JSON."""
+    sealed: bool = True
+    """Whether the deal is still being played at some table."""
+    result: bytes | None = None
+    """The result, as JSON; None until the round is over."""
+    phase: str | None = None
+    """The phase of the table; None until it is created."""
+
+
 class NameTaken(Exception):  # noqa: N818 - an outcome, not a mistake
     """Somebody else keeps a name that looks like this one; nothing was written."""
-
-
-class Conflict(Exception):  # noqa: N818 - an outcome, not a mistake
-    """The log has grown meanwhile: load and decide again; nothing was written."""
 
 
 class Repeated(Exception):  # noqa: N818 - an outcome, not a mistake
@@ -191,3 +439,54 @@ class Repeated(Exception):  # noqa: N818 - an outcome, not a mistake
 
 class Unavailable(Exception):  # noqa: N818 - reads as what it is
     """The database did not answer; whether a write was committed is unknown until it is back."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeSettings:
+    """How a guest wants to be told of turns; times in minutes since midnight.
+
+    The defaults hold until the guest says something else.
+    """
+
+    guest_id: str
+    silent: bool = False
+    quiet_from: int = 22 * 60
+    quiet_to: int = 7 * 60
+    """Equal to the other: no quiet hours."""
+    zone: str = "UTC"
+
+
+@dataclass(frozen=True, slots=True)
+class PushDevice:
+    """A browser that wants to be told: the address of its push service, and its keys."""
+
+    id: str
+    guest_id: str
+    endpoint: str
+    public_key: str
+    auth: str
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class MailAddress:
+    """The address of a guest's mail."""
+
+    guest_id: str
+    address: str
+    key: str
+    """The secret by which the address is confirmed and removed."""
+    confirmed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DueNotice:
+    """A notice that is to be sent: whose turn has begun, at which table, and when."""
+
+    table_id: str
+    guest_id: str
+    turn: int
+    began: int
+    tries: int
+    sent: bytes
+    """The devices and addresses that have it, as JSON."""

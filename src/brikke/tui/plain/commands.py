@@ -15,6 +15,7 @@ COMMANDS: Final = (
     "draw",
     "pass",
     "hint",
+    "chances",
     "undo",
     "redo",
     "reset",

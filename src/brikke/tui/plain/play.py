@@ -15,6 +15,7 @@ from brikke.rules.position import Draw, Pass, Play, Turn
 from brikke.rules.table import read_table
 from brikke.rules.tiles import TileError
 from brikke.rules.typed_tiles import typed_reader
+from brikke.study.advice import Aim
 from brikke.tui.draft import NEW_SET, ON_RACK, Draft, InSet
 from brikke.tui.faces import name_format, uses_cards
 from brikke.tui.hints import Stage
@@ -150,8 +151,8 @@ class PlainGame:
                 self._draw()
             case "pass":
                 self._try(Pass())
-            case "hint":
-                self._hint()
+            case "hint" | "chances":
+                self._hint(command, Aim.TILES if command == "hint" else Aim.CHANCES)
             case "undo":
                 self._step(self._draft.undo(), "tui-nothing-to-undo")
             case "redo":
@@ -243,16 +244,16 @@ class PlainGame:
             raise CommandError(self._words(nothing))
         self._show_draft()
 
-    def _hint(self) -> None:
+    def _hint(self, command: str, aim: Aim) -> None:
         hints = self._turn.hints
-        stage, best = hints.ask(), hints.best.turn
+        stage, best = hints.ask(aim), hints.best.turn
         if stage is Stage.LAID and isinstance(best, Play):
             self._draft.lay_out(best.table)
             self._show_draft()
             return
         self._write_lines(self._messages.hint(hints, self._session.view))
         if isinstance(best, Play):
-            self._write(self._words("lines-hint-more", command=self._commands.name("hint")))
+            self._write(self._words("lines-hint-more", command=self._commands.name(command)))
 
     # Output
 

@@ -17,6 +17,7 @@ from brikke.rules.rulebook import (
     Reading,
     Rulebook,
 )
+from brikke.rules.sets import HIGHEST
 from brikke.words.catalogue import Words
 from brikke.words.prose.house import duration_text, house_rules_text, rulebook_title
 
@@ -27,10 +28,12 @@ STACK = 7
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A rule by its key, and the readings of ours that it may rest on."""
+    """A rule by its key, the readings of ours that it may rest on, and an example."""
 
     key: str
     readings: tuple[Reading, ...] = ()
+    example: str = ""
+    """Tiles that show the rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,8 @@ class ToldSentence:
 
     text: str
     reading: bool
+    example: str = ""
+    """Tiles that show the rule; empty if there is nothing to show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +64,8 @@ class ToldSection:
 
 def _sections(rulebook: Rulebook, words: Words) -> tuple[Section, ...]:
     """Return which sentences, in which order, tell the rules of a rulebook."""
-    return (
-        Section("rules-section-game", tuple(_game(rulebook, words))),
+    sections = (
+        Section("rules-section-game", tuple(_game())),
         Section("rules-section-tiles", tuple(_tiles(rulebook))),
         Section("rules-section-start", tuple(_start(rulebook))),
         Section("rules-section-sets", tuple(_sets(rulebook, words))),
@@ -71,6 +76,11 @@ def _sections(rulebook: Rulebook, words: Words) -> tuple[Section, ...]:
         Section("rules-section-end", tuple(_end(rulebook))),
         Section("rules-section-score", tuple(_score(rulebook))),
     )
+    own_words = f"rules-words-{rulebook.edition}"
+    if words.find(own_words) is None:
+        return sections
+    # Last, because a newcomer has read no leaflet.
+    return (*sections, Section("rules-section-words", (Sentence(own_words),)))
 
 
 def rules_text(rulebook: Rulebook, words: Words) -> str:
@@ -110,7 +120,8 @@ def _told(sentence: Sentence, rulebook: Rulebook, words: Words) -> ToldSentence:
     time = duration_text(rulebook.turn_seconds or 0, words)
     words = words.for_faces(rulebook.faces)
     text = words(sentence.key, call=call or "", time=time, **values)
-    return ToldSentence(text, not rulebook.readings.isdisjoint(sentence.readings))
+    is_reading = not rulebook.readings.isdisjoint(sentence.readings)
+    return ToldSentence(text, is_reading, sentence.example)
 
 
 def _own_or(own: str, shared: str, words: Words) -> str:
@@ -118,17 +129,14 @@ def _own_or(own: str, shared: str, words: Words) -> str:
     return shared if words.find(own) is None else own
 
 
-def _game(rulebook: Rulebook, words: Words) -> Iterator[Sentence]:
+def _game() -> Iterator[Sentence]:
     yield Sentence("rules-aim")
     yield Sentence("rules-players", (Reading.PLAYERS,))
     yield Sentence("rules-age", (Reading.AGE,))
-    own_words = f"rules-words-{rulebook.edition}"
-    if words.find(own_words) is not None:
-        yield Sentence(own_words)
 
 
 def _tiles(rulebook: Rulebook) -> Iterator[Sentence]:
-    yield Sentence("rules-tiles")
+    yield Sentence("rules-tiles", example="k1 r5 b9 o13 j")
     if rulebook.faces is Faces.CARDS:
         yield Sentence("rules-faces-cards", (Reading.CARD_FACES,))
     else:
@@ -151,8 +159,9 @@ def _start(rulebook: Rulebook) -> Iterator[Sentence]:
 
 
 def _sets(rulebook: Rulebook, words: Words) -> Iterator[Sentence]:
-    yield Sentence("rules-group")
-    yield Sentence("rules-run-of-four" if rulebook.max_run_length == 4 else "rules-run")
+    yield Sentence("rules-group", example="k8 r8 o8")
+    run = "rules-run-of-four" if rulebook.max_run_length == 4 else "rules-run"
+    yield Sentence(run, example="b4 b5 b6 b7")
     if Reading.RUN_LENGTH in rulebook.readings:
         key = _own_or(f"rules-run-reading-{rulebook.edition}", "rules-run-reading", words)
         yield Sentence(key, (Reading.RUN_LENGTH,))
@@ -161,7 +170,9 @@ def _sets(rulebook: Rulebook, words: Words) -> Iterator[Sentence]:
 def _opening(rulebook: Rulebook, words: Words) -> Iterator[Sentence]:
     worth = "rules-opening-minimum" if rulebook.opening_minimum else "rules-opening-any"
     single = rulebook.opening_single_set
-    yield Sentence(f"{worth}-single" if single else worth)
+    yield Sentence(
+        f"{worth}-single" if single else worth, example=_opening_of(rulebook.opening_minimum)
+    )
     yield Sentence("rules-opening-joker", (Reading.OPENING_JOKER,))
     if not single:
         key = _own_or(f"rules-opening-several-{rulebook.edition}", "rules-opening-several", words)
@@ -175,6 +186,15 @@ def _opening(rulebook: Rulebook, words: Words) -> Iterator[Sentence]:
         Reading.DRAW_THOUGH_ABLE not in rulebook.readings
     )
     yield Sentence("rules-opening-wait" if may_wait else "rules-opening-cannot")
+
+
+def _opening_of(minimum: int) -> str:
+    """Return a group with exactly the value that an opening needs; empty if there is none."""
+    for colours in ("krb", "krbo"):
+        number, rest = divmod(minimum, len(colours))
+        if rest == 0 and 1 <= number <= HIGHEST:
+            return " ".join(f"{colour}{number}" for colour in colours)
+    return ""
 
 
 def _turns(rulebook: Rulebook) -> Iterator[Sentence]:
@@ -191,7 +211,8 @@ def _turns(rulebook: Rulebook) -> Iterator[Sentence]:
 
 
 def _jokers(rulebook: Rulebook, words: Words) -> Iterator[Sentence]:
-    yield Sentence(_own_or(f"rules-joker-{rulebook.edition}", "rules-joker", words))
+    key = _own_or(f"rules-joker-{rulebook.edition}", "rules-joker", words)
+    yield Sentence(key, example="b4 j b6")
     if rulebook.jokers is Jokers.FREE:
         yield Sentence("rules-jokers-free")
         if Reading.FREED_JOKER in rulebook.readings:

@@ -16,6 +16,7 @@ from brikke.errors import InputError
 from brikke.game.events import Event, RoundEnded
 from brikke.rules.position import Draw, Pass, Play, Turn
 from brikke.rules.tiles import Tile
+from brikke.study.advice import Aim
 from brikke.tui.faces import letter_format, shape_format, uses_cards
 from brikke.tui.hints import Stage
 from brikke.tui.match_file import MatchFile
@@ -61,6 +62,7 @@ class TableScreen(Screen[None]):
         Binding("d", "draw", show=False),
         Binding("p", "pass", show=False),
         Binding("h", "hint", show=False),
+        Binding("c", "chances", show=False),
         Binding("u", "undo", show=False),
         Binding("r", "redo", show=False),
         Binding("x", "reset", show=False),
@@ -317,9 +319,16 @@ class TableScreen(Screen[None]):
 
     def action_hint(self) -> None:
         """Show a hint: whether tiles can be played, then which ones, then every step."""
+        self._hint(Aim.TILES)
+
+    def action_chances(self) -> None:
+        """Show a hint for the turn with the best chances, in the same stages."""
+        self._hint(Aim.CHANCES)
+
+    def _hint(self, aim: Aim) -> None:
         if not self._is_due():
             return
-        stage = self.turn.hints.ask()
+        stage = self.turn.hints.ask(aim)
         lines = self.messages.hint(self.turn.hints, self.session.view)
         if stage < Stage.STEPS:
             self._set_notice(" ".join(lines))

@@ -7,6 +7,7 @@ app-home = Forside
 app-close = Luk
 app-loading = Et øjeblik …
 app-lost = Siden findes ikke.
+app-needs-server = Denne side kræver en server. Her kører spillet uden server.
 app-failed = Det lykkedes ikke: { $reason }
 app-unreachable = Kan ikke få forbindelse til serveren. Prøver igen …
 app-offline = Denne side kræver netforbindelse. Regnskabet virker uden.
@@ -24,29 +25,13 @@ app-title-turn = ({ $count }) Din tur – Brikke
 settings-title = Indstillinger
 settings-name = Dit navn
 settings-save = Gem
-settings-saved = Gemt
 settings-language = Sprog
-settings-look = Udseende
-settings-look-auto = Som enheden
-settings-look-light = Lyst
-settings-look-dark = Mørkt
-settings-big = Store brikker
-settings-symbols = Symboler på brikkerne
-settings-symbols-about = Bjerg, bær, bølge og sol: ét symbol for hver farve.
+settings-notices = Sig til, når det er min tur
 settings-sound = Lyd
-settings-calm = Mindre bevægelse
-settings-hands = Lad de andre se, hvad jeg flytter
-settings-hands-about = I din tur ser de, hvordan du flytter brikker på bordet, men aldrig, hvad du har på brikholderen.
-settings-device = Spil også på en anden enhed
-settings-device-about = Åbn linket dér inden for ti minutter, så er du den samme spiller på begge enheder.
-settings-device-make = Lav et link
 settings-device-replace = På denne enhed spiller du som { $name }. Vil du skifte til den spiller, der sendte linket?
 settings-device-yes = Ja, skift
 settings-device-welcome = På denne enhed spiller du nu som { $name }.
 settings-device-old = Linket er allerede brugt eller for gammelt. Lav et nyt.
-settings-forget = Glem mig
-settings-forget-about = Dit navn forsvinder fra alle borde, du kan ikke komme tilbage til dine spil, og regnskaberne på denne enhed forsvinder.
-settings-forget-sure = Glem mig for altid
 
 ## You at the table
 
@@ -79,11 +64,12 @@ home-pass-now = Vælg spillere
 home-join = Sæt dig ved et bord
 home-join-label = Link eller kode
 home-join-now = Vær med
-home-join-bad = Det er hverken et link eller en kode til et bord: { $value }
-home-join-none = Intet åbent bord har den kode: { $value }
+home-join-bad = Det er ikke et link eller en kode til et bord eller en klub: { $value }
+home-join-none = Intet åbent bord og ingen klub har denne kode: { $value }
 home-continue = Spil videre
 home-continue-more = Flere spil
 home-your-turn = Din tur
+home-your-turn-left = Din tur: { $time } tilbage
 home-round-of = Runde { $round } af { $rounds }
 home-with = med { $names }
 home-alone = ingen andre endnu
@@ -93,7 +79,6 @@ home-phase-playing = De andre spiller
 home-phase-between = Runden er slut
 home-phase-over = Spillet er slut
 home-listed = Åbne borde
-home-listed-none = Ingen åbne borde lige nu.
 home-watch = Kig med
 home-change = Skift regler og spillere
 home-puzzle-away = Opgaven kunne ikke hentes.
@@ -110,8 +95,12 @@ home-more-score = Regnskab
 home-more-score-about = Til spil ved et rigtigt bord, med ur; virker uden net.
 home-more-replay = Gensyn
 home-more-replay-about = Se en afsluttet runde igen, og hvad der var muligt.
+home-more-club = Klubber
+home-more-club-about = Find spillere, og et sted, hvor I mødes.
 home-more-games = Mine spil
 home-more-games-about = Dine resultater, hvordan de udvikler sig, og opgaver fra dine egne fejl.
+home-more-tournament = Turneringer
+home-more-tournament-about = En aften, hvor alle har de samme brikker.
 home-site = Spil med venner på { $host }
 
 keep-title = Hav det på denne enhed
@@ -157,6 +146,8 @@ new-house-some =
 new-house-reset = Tilbage til hæftets regler
 new-read-rules = Læs disse regler
 new-options = Ved dette bord
+new-rated = Tæller for rating
+new-rated-about = Tæller for alles rating: ingen tip, intet tages tilbage, og at gå koster det samme som at tabe.
 new-casual = Træk kan tages tilbage
 new-casual-about = Hvis alle er enige, og ingen har trukket en brik.
 new-hints = Hints er tilladt
@@ -226,6 +217,11 @@ house-minutes =
         [one] ét minut
        *[other] { $count } minutter
     }
+house-hours =
+    { $count ->
+        [one] én time
+       *[other] { $count } timer
+    }
 house-days =
     { $count ->
         [one] ét døgn
@@ -241,6 +237,18 @@ bot-rearranger = Finn
 bot-expert = Ida
 bot-hoarder = Gunnar
 bot-champion = Siv
+bot-level1 = Runa 1
+bot-level2 = Runa 2
+bot-level3 = Runa 3
+bot-level4 = Runa 4
+bot-level5 = Runa 5
+bot-level6 = Runa 6
+bot-level7 = Runa 7
+bot-level8 = Runa 8
+bot-level9 = Runa 9
+bot-level10 = Runa 10
+bot-level11 = Runa 11
+bot-level12 = Runa 12
 bot-level-novice = nybegynder
 bot-level-casual = afslappet
 bot-level-steady = øvet
@@ -256,90 +264,37 @@ bot-about-champion = Overser intet.
 
 ## Before a match
 
-seat-free = Ledig plads
-seat-sit = Sæt dig
-seat-add-bot = Tilføj robot
-seat-remove = Fjern { $name }
-seat-bot = Robot
-seat-host = Vært
-seat-you = dig
-lobby-title = Bordet er klart
-lobby-invite = Send linket til dem, der skal være med
 lobby-code = Eller bed dem åbne { $address } og skrive koden
 lobby-qr = Linket som QR-kode til mobilens kamera
 invite-network = Linket virker på telefoner på samme netværk.
 invite-address = Denne computers adresse
 invite-local = Linket virker kun på denne computer, for Brikke lukker ikke andre ind. Afslut Brikke, og start igen på denne måde, så telefoner også kan være med:
 invite-alone = Computeren er ikke på noget netværk: Linket virker kun her.
-lobby-start = Start spillet
-lobby-needs-two = I skal være mindst to.
-lobby-wait-host = { $name } starter spillet, når alle er klar.
-lobby-name = Dit navn ved bordet
-lobby-full = Alle pladser er taget. Du kan kigge med.
+rating-words = rating { $points }, plus eller minus { $doubt }
+rating-provisional = foreløbig
 
 ## At the table
 
-table-loading = På vej til bordet …
-table-gone = Bordet findes ikke. Linket er måske ufuldstændigt eller for gammelt.
-table-turn-yours = Din tur
 table-turn-of = { $name } spiller
 table-tiles =
     { $count ->
         [one] én brik
        *[other] { $count } brikker
     }
-table-opened = har meldt
-table-not-opened = ikke meldt endnu
-table-away = ikke forbundet
-table-stand-in = en robot er vikar
 table-pool =
     { $count ->
         [0] Bunken er tom
         [one] Én brik i bunken
        *[other] { $count } brikker i bunken
     }
-table-watching =
-    { $count ->
-        [one] Én kigger med
-       *[other] { $count } kigger med
-    }
-table-you-watch = Du kigger med.
-table-round = Runde { $round } af { $rounds }
 table-empty = Der ligger ikke noget på bordet endnu.
 table-area = Bord
 table-rack = Din brikholder
 table-new-set = Nyt sæt
 table-new-set-here = Læg de valgte brikker i et nyt sæt
 table-tiles-stay = Brikkerne på bordet bliver på bordet.
-table-menu = Menu
-table-leave = Gå fra bordet
-table-leave-about = En robot spiller videre for dig.
-table-leave-sure = Gå nu
 table-pause = Pause
-table-pause-asked = { $name } vil gerne holde en pause.
-table-pause-agree = Fint
-table-decline = Nej
-table-paused = Pause: Uret er stoppet.
 table-resume = Fortsæt
-table-take-back = Tag trækket tilbage
-table-take-back-asked = { $name } vil gerne tage det seneste træk tilbage.
-table-taken-back = Det seneste træk er taget tilbage.
-table-declined = { $name } siger nej.
-table-asked = Du har spurgt. De andre skal sige ja.
-table-stood-in = En robot spiller for dig.
-table-removed = En robot har overtaget din plads.
-table-come-back = Spil selv igen
-table-offline = Ingen forbindelse. Dit påbegyndte træk er gemt, og vi bliver ved med at prøve.
-table-restart = Serveren genstarter. Dit påbegyndte træk er gemt.
-table-online = Forbundet igen.
-table-go-on-about = Serveren kan ikke nås. Du kan spille videre her på denne enhed: bordet, pointene og dine brikker bliver. Robotternes brikker og bunken deles ud på ny, for kun serveren kender dem.
-table-go-on = Spil videre her
-table-closed = Serveren har lukket forbindelsen.
-table-dealing = Brikkerne deles ud …
-table-starts = { $name } begynder.
-table-you-start = Du begynder.
-table-watch-round = Gensyn med runde { $round }
-table-keys = Taster: Piletasterne går fra brik til brik, Enter vælger og lægger, Shift + piletast vælger flere, A vælger et helt sæt, G laver et mellemrum på brikholderen, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
 
 ## Tiles and sets, also read aloud
 
@@ -377,14 +332,20 @@ lift-run =
     }
 lift-group = Gruppe
 lift-no-set = Ikke et sæt endnu
-lift-hint = tryk på et mellemrum for at dele
+lift-hint = tryk på saksen for at dele
 lift-hint-chosen = tryk på + for at lægge brikken til
+lift-hint-fits = tryk på den stiplede plads for at lægge til
 lift-close = Læg sættet tilbage
 lift-split = Del efter { $tile }
 lift-add-before = Læg til før { $tile }
 lift-add-after = Læg til efter { $tile }
 
 flaw-too-short = for kort
+flaw-needs-more =
+    { $count ->
+        [one] én mere, så er der tre
+       *[other] { $count } mere, så er der tre
+    }
 flaw-only-jokers = kun jokere
 flaw-mixed = passer ikke sammen
 flaw-colours-repeat =
@@ -414,15 +375,7 @@ turn-done = Færdig
 turn-undo = Fortryd
 turn-redo = Gentag
 turn-reset = Tilbage til turens begyndelse
-turn-reset-short = Forfra
-turn-sort = Sortér
 turn-draw = Træk en brik
-turn-draw-about = Du får én brik, og din tur er slut.
-turn-draw-short = Træk
-turn-tools = Værktøjer
-turn-draw-back = Læg tilbage, og træk
-turn-pass = Meld pas
-turn-pass-about = Meld pas, når der ikke er flere brikker at trække. Så er din tur slut.
 turn-sort-colour =
     { $faces ->
         [cards] Sortér efter kulør
@@ -433,19 +386,6 @@ turn-sort-number =
         [cards] Sortér efter værdi
        *[numbers] Sortér efter tal
     }
-turn-find = Find sæt
-turn-find-none = Du har ingen sæt på brikholderen.
-turn-find-done =
-    { $count ->
-        [one] Der er ét sæt på din brikholder.
-       *[other] Der er { $count } sæt på din brikholder.
-    }
-turn-find-joins =
-    { $count ->
-        [one] Én brik passer til et sæt på bordet.
-       *[other] { $count } brikker passer til sæt på bordet.
-    }
-turn-find-join = Til { $set }: { $tiles }.
 turn-lay-something = Læg brikker, eller træk en.
 turn-checking = Tjekker …
 turn-legal = Trækket er i orden.
@@ -456,8 +396,6 @@ turn-opening = Første melding: { $reached } af { $needed }
 turn-opening-due = Første melding: mindst { $needed }
 turn-opening-any = Første melding: Læg sæt fra din brikholder.
 turn-scratch = Prøv dig frem: Kun du kan se det her.
-turn-scratch-changed = Bordet er ændret, og din plan er tilpasset.
-turn-sent = Sendt …
 turn-fix = { $count ->
         [one] Ét sæt er ikke rigtigt endnu.
        *[other] { $count } sæt er ikke rigtige endnu.
@@ -477,62 +415,21 @@ clock-cost =
 
 ## What happened, also read aloud
 
-said-you-played = Du lagde { $tiles }.
 said-played = { $name } lagde { $tiles }.
-said-you-played-moved =
-    { $count ->
-        [one] Du lagde { $tiles } og flyttede en brik på bordet.
-       *[other] Du lagde { $tiles } og flyttede { $count } brikker på bordet.
-    }
-said-played-moved =
-    { $count ->
-        [one] { $name } lagde { $tiles } og flyttede en brik på bordet.
-       *[other] { $name } lagde { $tiles } og flyttede { $count } brikker på bordet.
-    }
-said-you-drew =
-    { $tile ->
-        [joker] Du trak en joker.
-       *[other] Du trak { $tile }.
-    }
 said-drew = { $name } trak en brik.
-said-you-passed = Du meldte pas.
 said-passed = { $name } meldte pas.
-said-you-timed-out =
-    { $count ->
-        [0] Din tid er gået. Bordet er som før.
-        [one] Din tid er gået. Bordet er som før, og du trak en strafbrik.
-       *[other] Din tid er gået. Bordet er som før, og du trak { $count } strafbrikker.
-    }
 said-timed-out =
     { $count ->
         [0] { $name } løb tør for tid.
         [one] { $name } løb tør for tid og trak en strafbrik.
        *[other] { $name } løb tør for tid og trak { $count } strafbrikker.
     }
-said-your-turn = Det er din tur.
 said-moved = Flyttet: { $tiles }
 said-picked =
     { $count ->
         [one] Én brik valgt.
        *[other] { $count } brikker valgt.
     }
-said-joined = { $name } er tilbage.
-said-left = { $name } har mistet forbindelsen.
-said-handed-over = En robot spiller for { $name }.
-said-gone = { $name } har forladt bordet for altid. { $bot } spiller videre.
-said-removed = Værten har fjernet { $name }. { $bot } spiller videre.
-said-spectator = En tilskuer: { $text }
-
-## Recap
-
-recap-title = Siden dit seneste træk
-recap-title-watch = De seneste træk
-recap-none = Ingen har spillet endnu.
-recap-back = Et trin tilbage
-recap-forth = Et trin frem
-recap-drew = trak en brik
-recap-timed-out = løb tør for tid
-recap-passed = meldte pas
 
 ## Hints
 
@@ -551,79 +448,27 @@ hint-how = Hvordan?
 hint-steps = Sådan:
 hint-step = { $step } af { $steps }
 hint-lay-out = Vis mig
-
-## Calling across the table
-
-react-title = Sig noget
-react-well-played = Godt spillet!
-react-thanks = Tak!
-react-wow = Wow!
-react-ouch = Av!
-react-thinking = Lad mig tænke …
-react-hurry = Det er din tur!
-react-hello = Hej!
-react-bye = Hej hej!
-
-## Pass and play
-
-pass-to = Videre til { $name }
-pass-about = Giv enheden videre. Ingen andre må kigge.
-pass-ready = Jeg er { $name }
+hint-by-tiles = Flest brikker
+hint-by-chances = Bedste chancer
+hint-best-play =
+    { $count ->
+        [one] Dine chancer er bedst med én brik.
+       *[other] Dine chancer er bedst med { $count } brikker.
+    }
+hint-best-draw = Dine chancer er bedst, hvis du trækker.
+hint-best-draw-pass = Dine chancer er bedst, hvis du melder pas.
+hint-chance = Cirka { $chance } % vinderchance
 
 ## The end of a round
 
-round-won = { $name } vinder runden
-round-you-won = Du vinder runden!
-round-ending-out = { $call }
-round-ending-blocked = Ingen kunne eller ville lægge noget; den laveste sum vinder.
-round-ending-pool-empty = Bunken er tom; den laveste sum vinder.
 round-left = Tilbage på brikholderne
-round-left-none = ingenting
-round-watch = Se runden igen
-round-next = Næste runde
-round-next-wait = Venter på de andre …
-round-show-table = Se bordet
-round-show-sheet = Se regnskabet
-end-you-went-out = Du blev færdig først!
-end-went-out = { $name } blev færdig først!
-end-last-turn = Det sidste træk
-end-best-turn = Rundens bedste træk
-end-best-laid = { $name } lagde { $count ->
-        [one] én brik
-       *[other] { $count } brikker
-    }{ $moved ->
-        [0] .
-        [one] {" "}og flyttede én.
-       *[other] {" "}og flyttede { $moved }.
-    }
-end-costliest = Dit dyreste træk
-end-costliest-drew = Træk { $number }: Du trak en brik. Du kunne have lagt det her.
-end-costliest-more = { $count ->
-        [one] Træk { $number }: Du kunne have lagt én brik mere.
-       *[other] Træk { $number }: Du kunne have lagt { $count } brikker mere.
-    }
-end-costliest-exit = Træk { $number }: Du kunne være blevet færdig.
-end-share = Del et billede
-end-share-title = Et billede af runden
-end-share-about = Lavet på denne enhed. Ingen brikholdere er med.
-end-share-sub = { $points } i runde { $round }
-end-share-beat = Kan du slå det?
+tour-back = Tilbage til turneringen
 match-won = { $name } vinder spillet
-match-you-won = Du vinder spillet!
 match-tied = Spillet ender uafgjort
-match-rematch = Spil igen
-match-abandoned = Spillet blev afbrudt.
 sheet-title = Regnskab
 sheet-round = Runde
 sheet-total = I alt
 sheet-sum = Plus og minus går lige op i hver runde.
-proof-title = Var uddelingen fair?
-proof-about = Før brikkerne blev delt ud, lagde serveren sig fast på en hemmelighed, og så lagde hver spiller sit eget tilfældige tal til. Nu er hemmeligheden afsløret, og denne side har delt brikkerne ud igen for at kontrollere det.
-proof-checking = Deler ud igen …
-proof-holds = Fair: samme hemmelighed, samme tilfældige tal, samme brikker.
-proof-unseen = Uddelingen stemmer med det, serveren siger, men denne enhed så ikke serverens løfte på forhånd.
-proof-fails = Uddelingen stemmer ikke med det, der blev lovet!
-proof-missing = Kan ikke få fat i loggen for runden lige nu.
 proof-record = Hent runden
 
 ## Refusals
@@ -642,6 +487,15 @@ refused-too-few-seats = I skal være mindst to.
 refused-no-such-seat = Der sidder ingen der.
 refused-no-such-bot = Den robot findes ikke.
 refused-salt-sent = Det er allerede gjort.
+refused-no-such-club = Der er ingen klub på denne adresse.
+refused-no-such-member = Denne person er ikke med i klubben.
+refused-not-member = Det må kun klubbens medlemmer.
+refused-muted = Du er gjort tavs i denne klub.
+refused-chat-off = Denne klub har ingen chat.
+refused-no-such-message = Beskeden findes ikke mere.
+refused-not-seeking = Søgningen er slut.
+refused-rated = Under et spil, der tæller for ratingen, fjernes ingen.
+refused-name-not-kept = Behold dit navn først: Ved ratingborde sidder kun dem, der beholder deres navn.
 refused-not-casual = Ved dette bord kan træk ikke tages tilbage.
 refused-nothing-to-take-back = Du har ikke noget træk at tage tilbage.
 refused-take-back-after-draw = Nogen har trukket en brik siden da. Det, der er set, er set.
@@ -658,6 +512,14 @@ refused-no-such-table = Bordet findes ikke.
 refused-expired = Bordet blev fjernet, fordi ingen havde brugt det længe.
 refused-bad-token = Serveren kender dig ikke længere.
 refused-name-taken = Nogen har allerede et navn, der ser sådan ud. Vælg et andet.
+refused-tournament-table = Ikke ved et turneringsbord: turneringen bestemmer, hvem der spiller.
+refused-sealed = Denne uddeling spilles stadig ved et andet bord. Se med, når runden er slut.
+refused-for-people = Det må kun mennesker.
+refused-not-invited = Denne robot er ikke inviteret til bordet.
+refused-bot-stopped = Serverens vært har stoppet denne robot.
+refused-bot-busy = Denne robot har for meget at lave lige nu.
+refused-own-bot = Ved et ratingbord spiller ingen med sin egen robot.
+program-name = { $name } (robot)
 refused-unreadable = Dette bord kan ikke længere læses på denne enhed.
 refused-storage-blocked = Denne browser lader ikke spillet gemme noget: måske et privat vindue.
 refused-storage-full = Denne enhed er fuld, så turen blev ikke gemt. Gør plads, og prøv igen.

@@ -11,11 +11,17 @@ error-only-generate = kun tilladt sammen med --generate
 error-no-language = det sprog findes ikke{ $hint }
 error-pace = et tempo er 0 til { $most } sekunder
 error-objective = et mål er et af { $names }
+error-others = --others har antal brikker, i modsætning til
+error-others-many = et spil har kun { $count } brikker, for få til --others
 error-turn-illegal = dette træk er ikke tilladt, brikke check siger hvorfor
 error-tile-size = en brik er 1 til { $most } pixels bred
 error-screen-package = fuld skærm kræver brikke[tui]; brug ellers
 error-screen-terminal = fuld skærm kræver en terminal; brug ellers
 error-extra = { $module } kræver pip install "brikke[{ $extra }]", en pakke mangler
+error-no-action = den handling findes ikke{ $hint }
+error-server-address = adressen på en server begynder med http eller https
+error-server-away = serveren kan ikke nås ({ $reason })
+error-server-refuses = serveren afviser dette ({ $reason })
 
 ## Files
 
@@ -153,6 +159,11 @@ error-limits = grænser ganges med et tal fra 0
 error-workers = mindst én arbejdsproces skal regne
 error-thinking = en beregning tager højst { $most } sekunder
 error-tick = et interval er mindst et millisekund
+error-public-address = en offentlig adresse begynder med https: eller http:
+error-smtp = en SMTP-server er smtp://… eller smtps://…
+error-mail-address = dette er ikke en e-mailadresse
+error-mail-links = links i e-mails kræver en offentlig adresse
+error-notice-wait = en besked venter højst { $most } sekunder
 error-log-level = et logniveau er et af { $names }
 error-proxy = en proxy er en adresse eller et net som 10.0.0.0/8
 error-database-form = en database er sqlite:///FIL eller postgresql+asyncpg://…

@@ -16,6 +16,7 @@ games-last = { $count ->
   }
 games-over-time = Over tid
 games-smoothed = Hvert punkt er gennemsnittet af op til ti runder.
+games-few = Fra din tredje runde viser en kurve her, hvordan dine point, oversete brikker og første meldinger udvikler sig.
 games-measure-points = Point pr. runde
 games-measure-missed = Brikker gået glip af pr. træk
 games-measure-opening = Træk med første melding
@@ -27,6 +28,16 @@ games-against-all = Alle
 games-against-people = Mennesker
 games-against-bots = Kun robotter
 games-edition = Udgave
+rating-title = Rating
+rating-which = Hvilken rating
+rating-between = Højst sandsynligt mellem { $low } og { $high }
+rating-pool = { $edition }, { $count } spillere
+rated-left = nogen gik
+rated-stood-in = en robot trådte til
+rated-abandoned = forladt før tid
+rated-shared-address = samme internetadresse, tæller ikke
+rated-alone = tæller ikke
+rating-change = rating { $change }
 games-results = Resultater
 games-place = Plads { $place }
 games-with = med { $names }
@@ -40,13 +51,17 @@ games-mistake-lay = { $count ->
    *[other] Træk { $turn }: læg { $count }
   }
 games-mistake-out = Træk { $turn }: bliv færdig
-games-first = Løs den første
+games-more-sets = { $count ->
+    [one] og ét sæt mere
+   *[other] og { $count } sæt mere
+  }
+games-first = Løs den første opgave
 games-editions = Efter udgave
 games-sum-rounds = Runder
 games-sum-wins = Vundet
 games-sum-points = Point
 games-sum-missed = Brikker gået glip af pr. træk
-games-sum-exits = Kunne være blevet færdig
+games-sum-exits = Runder, du kunne have afsluttet tidligere
 games-sum-opening = Første melding i træk
 games-export = Eksportér alt som logger
 games-try-title = En gang til

@@ -39,6 +39,7 @@ lesson-show = Vis mig
 lesson-show-next = Næste trin
 lesson-shown = Sådan gør man.
 lesson-now-you = Nu er det din tur
+lesson-not-everywhere = Ikke i alle udgaver
 lesson-editions = Tilladt i disse udgaver: { $editions }
 
 lesson-title-groups-and-runs = Grupper og rækker
@@ -67,7 +68,8 @@ lesson-about-dissolve-a-run = Når alle de andre brikker i et sæt finder en ny 
 
 ## First steps: a lesson for beginners
 
-basic-step = { $number } af { $count }
+basic-step = Trin { $number } af { $count }
+lesson-step = Lektion { $number } af { $count }
 basic-group = Gruppe
 basic-group-about =
     { $faces ->
@@ -90,9 +92,28 @@ basic-go-on = Videre
 basic-right = Lige præcis!
 basic-right-sum = Lige præcis! { $sum }
 basic-right-draw = Rigtigt. Du tager en brik fra bunken, og din tur er slut.
-basic-wrong = Ikke helt: { $why }.
 basic-wrong-draw = Kig igen: En af dine brikker passer.
-basic-wrong-lay = Den passer ingen steder.
+basic-wrong-group-number = 
+    { $faces ->
+        [cards] Ikke helt. Dette er en gruppe: Alle brikker har samme værdi.
+       *[numbers] Ikke helt. Dette er en gruppe: Alle brikker har samme tal.
+    }
+basic-wrong-group-colour = 
+    { $faces ->
+        [cards] Værdien er rigtig, men den kulør er allerede i gruppen.
+       *[numbers] Tallet er rigtigt, men den farve er allerede i gruppen.
+    }
+basic-wrong-run-colour = 
+    { $faces ->
+        [cards] Ikke helt. Dette er en række: Alle brikker har samme kulør.
+       *[numbers] Ikke helt. Dette er en række: Alle brikker har samme farve.
+    }
+basic-wrong-run-number = 
+    { $faces ->
+        [cards] Kuløren er rigtig, men en række har ingen huller: Her mangler en anden værdi.
+       *[numbers] Farven er rigtig, men en række har ingen huller: Her mangler et andet tal.
+    }
+basic-wrong-lay = Den passer ingen steder: Ingen gruppe kan bruge den, og ingen række fortsætter med den.
 basic-wrong-closed = Den ville passe, men først skal du lægge første melding.
 basic-say-two-kinds = Brikkerne lægges i sæt på tre eller flere. Der er to slags. Det er hele hemmeligheden.
 basic-say-groups =

@@ -18,6 +18,7 @@ puzzle-small-title =
         [2] Dagens opgave: læg begge
        *[other] Dagens opgave: læg alle { $count }
     }
+puzzle-small-about = let · en ny hver dag
 puzzle-small-start = Træk dem ud på bordet
 puzzle-small-begin = Begynd med det markerede sæt.
 puzzle-small-next = Dagens store opgave

@@ -16,6 +16,7 @@ rules-section-jokers = Jokere
 rules-section-clock = Tid
 rules-section-end = Sådan slutter runden
 rules-section-score = Point
+rules-section-words = Hæftets egne ord
 
 rules-aim = Det gælder om at være den første, der får lagt alle sine brikker ud på bordet i gyldige sæt.
 rules-tiles =

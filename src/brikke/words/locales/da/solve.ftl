@@ -34,6 +34,7 @@ solve-how =
         [cards] Række: Tryk på den første og den sidste brik. Gruppe: Tryk på én brik, og vælg så kulører.
        *[numbers] Række: Tryk på den første og den sidste brik. Gruppe: Tryk på én brik, og vælg så farver.
     }
+solve-keys = Taster med brikkerne
 solve-target = Hvor brikkerne skal hen
 solve-groups = Grupper med denne brik
 solve-adding-loose = Tryk på alle de brikker, der ligger rundt omkring.

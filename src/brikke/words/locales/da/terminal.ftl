@@ -141,7 +141,9 @@ analyse-missed =
     }
 analyse-missed-exit = Alle brikker på brikholderen kunne være lagt: { $tiles }
 analyse-chances = [Vinderchance { $before } % → { $after } %, { $change }]
-analyse-dearest = Det største fald i runden.
+analyse-cost = { $reason }: { $tiles }. Det kostede { $cost } %; bedre: { $better }.
+analyse-cost-all = { $reason }: { $tiles }. Det kostede { $cost } %.
+analyse-better-draw = trække
 analyse-no-chances = Uden den kompilerede kerne er der ingen vinderchancer: Se »brikke doctor«.
 analyse-seat = { $seat } overså { $tiles ->
         [0] ingen brikker
@@ -156,6 +158,11 @@ check-legal = Tilladt.
 check-illegal = Ikke tilladt.
 verify-valid = Alt stemmer: Uddelingen var fair, alle træk var tilladte, og alle point var rigtige.
 site-written = Spillet ligger i { $folder } ({ $size } MB). Læg mappen på et hvilket som helst websted.
+host-page = Åbn denne adresse i din browser. Den gælder et døgn; vis den ikke til nogen.
+program-phrase = Din huskesætning:
+program-token = Dette er robottens token. Det vises kun én gang.
+program-connected = { $name } er forbundet med { $address }. Ctrl-C slutter.
+program-sent-away = Serveren har sendt robotten væk ({ $reason }).
 doctor-version = Brikke { $version } på Python { $python }, { $system }
 doctor-core-native = Trækhjælp: kompileret kerne
 doctor-core-python = Trækhjælp: kun Python, langsom; installér en C-compiler og så Brikke igen for at få den kompilerede kerne
@@ -174,6 +181,7 @@ doctor-plugin-left-out = Udvidelse udeladt ({ $problem }): { $plugin }
 doctor-database = Database: { $tables } borde, { $events } hændelser
 doctor-unproven = Hændelser fra en ældre version, uden bevis: { $events }
 doctor-damaged = Bord { $table }: hændelserne { $lost } er beskadiget
+doctor-ratings = Rating regnet om ud fra loggene: { $count }, heraf gemt anderledes: { $wrong }
 rules-limits = Husregler: brikke rules UDGAVE NAVN=VÆRDI …
 
 ## brikke serve

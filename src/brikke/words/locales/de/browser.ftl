@@ -7,6 +7,7 @@ app-home = Startseite
 app-close = Schließen
 app-loading = Einen Moment …
 app-lost = Diese Seite gibt es nicht.
+app-needs-server = Diese Seite braucht einen Server. Hier läuft das Spiel ohne.
 app-failed = Das hat nicht geklappt: { $reason }
 app-unreachable = Der Server ist nicht erreichbar. Neuer Versuch …
 app-offline = Diese Seite braucht eine Verbindung. Der Punkteblock geht auch ohne.
@@ -24,29 +25,13 @@ app-title-turn = ({ $count }) Du bist dran – Brikke
 settings-title = Einstellungen
 settings-name = Dein Name
 settings-save = Speichern
-settings-saved = Gespeichert
 settings-language = Sprache
-settings-look = Darstellung
-settings-look-auto = Wie das Gerät
-settings-look-light = Hell
-settings-look-dark = Dunkel
-settings-big = Große Steine
-settings-symbols = Symbole auf den Steinen
-settings-symbols-about = Berg, Beere, Welle und Sonne: eines für jede Farbe.
+settings-notices = Sag mir, wenn ich dran bin
 settings-sound = Ton
-settings-calm = Weniger Bewegung
-settings-hands = Anderen zeigen, was ich bewege
-settings-hands-about = Die anderen sehen, wie du in deinem Zug Steine auf dem Tisch verschiebst, aber nie, was auf deinem Aufsteller steht.
-settings-device = Auch auf einem anderen Gerät spielen
-settings-device-about = Öffne diesen Link dort innerhalb von zehn Minuten. Danach bist du auf beiden Geräten dieselbe Person.
-settings-device-make = Link erstellen
 settings-device-replace = Auf diesem Gerät spielst du als { $name }. Zu der Person wechseln, von der der Link kommt?
 settings-device-yes = Ja, wechseln
 settings-device-welcome = Auf diesem Gerät spielst du jetzt als { $name }.
 settings-device-old = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen.
-settings-forget = Mich vergessen
-settings-forget-about = Dein Name verschwindet von allen Tischen, du kannst nicht mehr in deine Partien zurück, und die Punkteblöcke auf diesem Gerät sind weg.
-settings-forget-sure = Mich für immer vergessen
 
 ## You at the table
 
@@ -79,11 +64,12 @@ home-pass-now = Mitspieler wählen
 home-join = An einem Tisch mitspielen
 home-join-label = Link oder Code
 home-join-now = Mitspielen
-home-join-bad = Das ist kein Link und kein Code für einen Tisch: { $value }
-home-join-none = Kein offener Tisch hat diesen Code: { $value }
+home-join-bad = Das ist kein Link oder Code eines Tisches oder Klubs: { $value }
+home-join-none = Kein offener Tisch und kein Klub hat diesen Code: { $value }
 home-continue = Weiterspielen
 home-continue-more = Weitere Partien
 home-your-turn = Du bist dran
+home-your-turn-left = Du bist dran: noch { $time }
 home-round-of = Runde { $round } von { $rounds }
 home-with = mit { $names }
 home-alone = sonst noch niemand
@@ -93,7 +79,6 @@ home-phase-playing = Jemand anders ist dran
 home-phase-between = Runde zu Ende
 home-phase-over = Partie zu Ende
 home-listed = Offene Tische
-home-listed-none = Gerade gibt es keinen offenen Tisch.
 home-watch = Zuschauen
 home-change = Regeln und Spieler ändern
 home-puzzle-away = Das Rätsel konnte nicht geladen werden.
@@ -110,8 +95,12 @@ home-more-score = Punkteblock
 home-more-score-about = Für Partien am echten Tisch, mit Uhr; geht auch ohne Netz.
 home-more-replay = Wiedergabe
 home-more-replay-about = Eine beendete Runde noch einmal ansehen und entdecken, was möglich gewesen wäre.
+home-more-club = Clubs
+home-more-club-about = Mitspieler finden, und ein Ort, an dem ihr euch trefft.
 home-more-games = Meine Partien
 home-more-games-about = Deine Ergebnisse, ihr Verlauf und Rätsel aus deinen eigenen Fehlern.
+home-more-tournament = Turniere
+home-more-tournament-about = Ein Abend, an dem alle dieselben Steine haben.
 home-site = Spiele mit Freunden auf { $host }
 
 keep-title = Auf diesem Gerät behalten
@@ -157,6 +146,8 @@ new-house-some =
 new-house-reset = Wieder wie in der Anleitung
 new-read-rules = Diese Regeln lesen
 new-options = An diesem Tisch
+new-rated = Gewertet
+new-rated-about = Zählt für die Spielstärke aller: keine Tipps, nichts wird zurückgenommen, und Aufstehen kostet so viel wie Verlieren.
 new-casual = Zurücknehmen erlaubt
 new-casual-about = Wenn alle einverstanden sind und seitdem kein Stein gezogen wurde.
 new-hints = Tipps erlaubt
@@ -226,6 +217,11 @@ house-minutes =
         [one] eine Minute
        *[other] { $count } Minuten
     }
+house-hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
 house-days =
     { $count ->
         [one] ein Tag
@@ -241,6 +237,18 @@ bot-rearranger = Finn
 bot-expert = Ida
 bot-hoarder = Gunnar
 bot-champion = Siv
+bot-level1 = Runa 1
+bot-level2 = Runa 2
+bot-level3 = Runa 3
+bot-level4 = Runa 4
+bot-level5 = Runa 5
+bot-level6 = Runa 6
+bot-level7 = Runa 7
+bot-level8 = Runa 8
+bot-level9 = Runa 9
+bot-level10 = Runa 10
+bot-level11 = Runa 11
+bot-level12 = Runa 12
 bot-level-novice = Anfänger
 bot-level-casual = gemütlich
 bot-level-steady = besonnen
@@ -256,90 +264,37 @@ bot-about-champion = Übersieht nie etwas.
 
 ## Before a match
 
-seat-free = Freier Platz
-seat-sit = Hinsetzen
-seat-add-bot = Bot dazusetzen
-seat-remove = { $name } entfernen
-seat-bot = Bot
-seat-host = lädt ein
-seat-you = du
-lobby-title = Der Tisch ist gedeckt
-lobby-invite = Schicke diesen Link allen, die mitspielen sollen
 lobby-code = Oder sie öffnen { $address } und geben diesen Code ein
 lobby-qr = Dasselbe als Bild für die Handykamera
 invite-network = Dieser Link funktioniert auch auf Handys im selben Netz.
 invite-address = Adresse dieses Computers
 invite-local = Dieser Link funktioniert nur auf diesem Computer, weil Brikke sonst niemanden hereinlässt. Damit auch Handys dazukommen können, beende Brikke und starte es so:
 invite-alone = Dieser Computer ist in keinem Netz: Der Link funktioniert nur hier.
-lobby-start = Partie starten
-lobby-needs-two = Zum Spielen braucht es zwei.
-lobby-wait-host = { $name } startet die Partie.
-lobby-name = Dein Name an diesem Tisch
-lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+rating-words = Spielstärke { $points }, plus oder minus { $doubt }
+rating-provisional = vorläufig
 
 ## At the table
 
-table-loading = Der Tisch wird geöffnet …
-table-gone = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig oder zu alt.
-table-turn-yours = Du bist dran
 table-turn-of = { $name } ist dran
 table-tiles =
     { $count ->
         [one] ein Stein
        *[other] { $count } Steine
     }
-table-opened = schon ausgelegt
-table-not-opened = noch nicht ausgelegt
-table-away = nicht verbunden
-table-stand-in = ein Bot springt ein
 table-pool =
     { $count ->
         [0] Der Vorrat ist leer
         [one] Ein Stein im Vorrat
        *[other] { $count } Steine im Vorrat
     }
-table-watching =
-    { $count ->
-        [one] Eine Person schaut zu
-       *[other] { $count } Personen schauen zu
-    }
-table-you-watch = Du schaust zu.
-table-round = Runde { $round } von { $rounds }
 table-empty = Auf dem Tisch liegt noch nichts.
 table-area = Tisch
 table-rack = Dein Aufsteller
 table-new-set = Neue Kombination
 table-new-set-here = Ausgewählte Steine in eine neue Kombination legen
 table-tiles-stay = Was auf dem Tisch liegt, bleibt dort.
-table-menu = Menü
-table-leave = Tisch verlassen
-table-leave-about = Ein Bot spielt für dich weiter.
-table-leave-sure = Jetzt gehen
 table-pause = Pause
-table-pause-asked = { $name } möchte eine Pause.
-table-pause-agree = Ja, gern
-table-decline = Nein
-table-paused = Pause: Die Uhr steht still.
 table-resume = Weiter
-table-take-back = Zug zurücknehmen
-table-take-back-asked = { $name } möchte den letzten Zug zurücknehmen.
-table-taken-back = Der letzte Zug wurde zurückgenommen.
-table-declined = { $name } ist nicht einverstanden.
-table-asked = Du hast gefragt. Jetzt müssen die anderen zustimmen.
-table-stood-in = Ein Bot spielt für dich.
-table-removed = Dein Platz gehört jetzt einem Bot.
-table-come-back = Selbst weiterspielen
-table-offline = Keine Verbindung. Dein angefangener Zug bleibt erhalten, wir versuchen es weiter.
-table-restart = Der Server startet neu. Dein angefangener Zug bleibt erhalten.
-table-online = Wieder verbunden.
-table-go-on-about = Der Server ist nicht erreichbar. Du kannst hier auf diesem Gerät weiterspielen: Tisch, Punkte und deine Steine bleiben. Die Steine der Bots und der Vorrat werden neu verteilt, denn nur der Server kennt sie.
-table-go-on = Hier weiterspielen
-table-closed = Der Server hat die Verbindung geschlossen.
-table-dealing = Die Steine werden ausgeteilt …
-table-starts = { $name } beginnt.
-table-you-start = Du beginnst.
-table-watch-round = Wiedergabe von Runde { $round }
-table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A wählt eine ganze Kombination, N beginnt eine neue Kombination, G macht auf dem Aufsteller eine Lücke, R legt zurück, Strg+Z macht rückgängig, Strg+Enter bedeutet „Fertig“.
 
 ## Tiles and sets, also read aloud
 
@@ -393,14 +348,20 @@ lift-run =
     }
 lift-group = Gruppe
 lift-no-set = Noch keine Kombination
-lift-hint = Lücke antippen zum Teilen
+lift-hint = Schere antippen zum Teilen
 lift-hint-chosen = + antippen zum Anlegen
+lift-hint-fits = gestrichelten Platz antippen zum Anlegen
 lift-close = Kombination zurücklegen
 lift-split = Teilen nach { $tile }
 lift-add-before = Anlegen vor { $tile }
 lift-add-after = Anlegen nach { $tile }
 
 flaw-too-short = zu kurz
+flaw-needs-more =
+    { $count ->
+        [one] noch einer bis drei
+       *[other] noch { $count } bis drei
+    }
 flaw-only-jokers = nur Joker
 flaw-mixed = passt nicht
 flaw-colours-repeat =
@@ -430,15 +391,7 @@ turn-done = Fertig
 turn-undo = Rückgängig
 turn-redo = Wieder­holen
 turn-reset = Zug von vorn beginnen
-turn-reset-short = Von vorn
-turn-sort = Sortieren
 turn-draw = Stein ziehen
-turn-draw-about = Du ziehst einen Stein und beendest deinen Zug.
-turn-draw-short = Ziehen
-turn-tools = Werkzeuge
-turn-draw-back = Zurücklegen und ziehen
-turn-pass = Passen
-turn-pass-about = Beendet deinen Zug, wenn der Vorrat leer ist.
 turn-sort-colour =
     { $faces ->
         [cards] Nach Farbe sortieren
@@ -449,19 +402,6 @@ turn-sort-number =
         [cards] Nach Wert sortieren
        *[numbers] Nach Zahl sortieren
     }
-turn-find = Kombis finden
-turn-find-none = Auf deinem Aufsteller steht keine Kombination.
-turn-find-done =
-    { $count ->
-        [one] Eine Kombination auf deinem Aufsteller gefunden.
-       *[other] { $count } Kombinationen auf deinem Aufsteller gefunden.
-    }
-turn-find-joins =
-    { $count ->
-        [one] Ein Stein passt an eine Kombination auf dem Tisch.
-       *[other] { $count } Steine passen an Kombinationen auf dem Tisch.
-    }
-turn-find-join = An { $set }: { $tiles }.
 turn-lay-something = Lege Steine oder ziehe einen.
 turn-checking = Wird geprüft …
 turn-legal = Der Zug ist gültig.
@@ -472,8 +412,6 @@ turn-opening = Erste Auslage: { $reached } von { $needed }
 turn-opening-due = Erste Auslage: { $needed } nötig
 turn-opening-any = Lege zuerst Kombinationen von deinem Aufsteller aus.
 turn-scratch = Probiere ruhig herum: Das siehst nur du.
-turn-scratch-changed = Auf dem Tisch hat sich etwas geändert; dein Plan wurde angepasst.
-turn-sent = Gesendet …
 turn-fix = { $count ->
         [one] Eine Kombination stimmt noch nicht.
        *[other] { $count } Kombinationen stimmen noch nicht.
@@ -493,58 +431,21 @@ clock-cost =
 
 ## What happened, also read aloud
 
-said-you-played = Du legst { $tiles }.
 said-played = { $name } legt { $tiles }.
-said-you-played-moved =
-    { $count ->
-        [one] Du legst { $tiles } und verschiebst einen Stein auf dem Tisch.
-       *[other] Du legst { $tiles } und verschiebst { $count } Steine auf dem Tisch.
-    }
-said-played-moved =
-    { $count ->
-        [one] { $name } legt { $tiles } und verschiebt einen Stein auf dem Tisch.
-       *[other] { $name } legt { $tiles } und verschiebt { $count } Steine auf dem Tisch.
-    }
-said-you-drew = Du ziehst: { $tile }.
 said-drew = { $name } zieht einen Stein.
-said-you-passed = Du passt.
 said-passed = { $name } passt.
-said-you-timed-out =
-    { $count ->
-        [0] Deine Zeit ist um. Der Tisch ist wieder wie vorher.
-        [one] Deine Zeit ist um. Der Tisch ist wieder wie vorher, und du ziehst einen Strafstein.
-       *[other] Deine Zeit ist um. Der Tisch ist wieder wie vorher, und du ziehst { $count } Strafsteine.
-    }
 said-timed-out =
     { $count ->
         [0] { $name } hat die Zeit überschritten.
         [one] { $name } hat die Zeit überschritten und zieht einen Strafstein.
        *[other] { $name } hat die Zeit überschritten und zieht { $count } Strafsteine.
     }
-said-your-turn = Du bist dran.
 said-moved = Verschoben: { $tiles }
 said-picked =
     { $count ->
         [one] Ein Stein ausgewählt.
        *[other] { $count } Steine ausgewählt.
     }
-said-joined = { $name } ist wieder da.
-said-left = { $name } hat die Verbindung verloren.
-said-handed-over = Ein Bot spielt für { $name }.
-said-gone = { $name } hat den Tisch verlassen. { $bot } übernimmt den Platz.
-said-removed = { $name } wurde vom Tisch entfernt. { $bot } übernimmt den Platz.
-said-spectator = Aus dem Publikum: { $text }
-
-## Recap
-
-recap-title = Seit deinem Zug
-recap-title-watch = Die letzten Züge
-recap-none = Noch hat niemand gespielt.
-recap-back = Schritt zurück
-recap-forth = Schritt weiter
-recap-drew = hat gezogen
-recap-timed-out = Zeit abgelaufen
-recap-passed = hat gepasst
 
 ## Hints
 
@@ -563,79 +464,27 @@ hint-how = Und wie?
 hint-steps = So geht’s:
 hint-step = { $step } von { $steps }
 hint-lay-out = Vormachen
-
-## Calling across the table
-
-react-title = Etwas sagen
-react-well-played = Gut gespielt!
-react-thanks = Danke!
-react-wow = Wow!
-react-ouch = Autsch!
-react-thinking = Ich überlege …
-react-hurry = Du bist dran!
-react-hello = Hallo!
-react-bye = Tschüss!
-
-## Pass and play
-
-pass-to = Weiter an { $name }
-pass-about = Reiche das Gerät weiter. Alle anderen schauen bitte weg.
-pass-ready = Ich bin { $name }
+hint-by-tiles = Meiste Steine
+hint-by-chances = Beste Chancen
+hint-best-play =
+    { $count ->
+        [one] Mit einem Stein stehen deine Chancen am besten.
+       *[other] Mit { $count } Steinen stehen deine Chancen am besten.
+    }
+hint-best-draw = Deine Chancen stehen am besten, wenn du ziehst.
+hint-best-draw-pass = Deine Chancen stehen am besten, wenn du passt.
+hint-chance = Etwa { $chance } % Gewinnchance
 
 ## The end of a round
 
-round-won = { $name } gewinnt die Runde
-round-you-won = Du gewinnst die Runde!
-round-ending-out = { $call }
-round-ending-blocked = Niemand konnte oder wollte noch legen; die kleinste Summe gewinnt.
-round-ending-pool-empty = Der Vorrat ist leer; die kleinste Summe gewinnt.
 round-left = Noch auf den Aufstellern
-round-left-none = nichts
-round-watch = Runde noch einmal ansehen
-round-next = Nächste Runde
-round-next-wait = Warten auf die anderen …
-round-show-table = Tisch ansehen
-round-show-sheet = Punkteblock ansehen
-end-you-went-out = Du bist fertig!
-end-went-out = { $name } ist fertig!
-end-last-turn = Der letzte Zug
-end-best-turn = Zug der Runde
-end-best-laid = { $name } hat { $count ->
-        [one] einen Stein
-       *[other] { $count } Steine
-    } gelegt{ $moved ->
-        [0] .
-        [one] {" "}und einen verschoben.
-       *[other] {" "}und { $moved } verschoben.
-    }
-end-costliest = Dein teuerster Zug
-end-costliest-drew = Zug { $number }: Du hast gezogen. Das hättest du legen können:
-end-costliest-more = { $count ->
-        [one] Zug { $number }: Du hättest einen Stein mehr legen können.
-       *[other] Zug { $number }: Du hättest { $count } Steine mehr legen können.
-    }
-end-costliest-exit = Zug { $number }: Du hättest fertig werden können.
-end-share = Bild teilen
-end-share-title = Ein Bild davon
-end-share-about = Das Bild entsteht auf diesem Gerät. Aufsteller sind darauf nicht zu sehen.
-end-share-sub = { $points } in Runde { $round }
-end-share-beat = Schaffst du mehr?
+tour-back = Zurück zum Turnier
 match-won = { $name } gewinnt die Partie
-match-you-won = Du gewinnst die Partie!
 match-tied = Die Partie endet unentschieden
-match-rematch = Noch eine Partie
-match-abandoned = Die Partie wurde abgebrochen.
 sheet-title = Punkteblock
 sheet-round = Runde
 sheet-total = Gesamt
 sheet-sum = In jeder Runde ist das Plus so groß wie das Minus.
-proof-title = Wurde fair ausgeteilt?
-proof-about = Vor dem Austeilen hat sich der Server auf ein Geheimnis festgelegt, dann haben alle am Tisch eigene Zufallszahlen beigesteuert. Jetzt ist das Geheimnis gelüftet, und diese Seite hat die Steine noch einmal ausgeteilt.
-proof-checking = Wird noch einmal ausgeteilt …
-proof-holds = Fair: dasselbe Geheimnis, dieselben Zufallszahlen, dieselben Steine.
-proof-unseen = Was ausgeteilt wurde, passt zu dem, was der Server sagt. Seine Zusage hat dieses Gerät aber nicht vorher gesehen.
-proof-fails = Was ausgeteilt wurde, passt nicht zu dem, was zugesagt war!
-proof-missing = Die Aufzeichnung dieser Runde ist gerade nicht zu bekommen.
 proof-record = Runde herunterladen
 
 ## Refusals
@@ -654,6 +503,15 @@ refused-too-few-seats = Zum Spielen braucht es zwei.
 refused-no-such-seat = Da sitzt niemand.
 refused-no-such-bot = Diesen Bot gibt es nicht.
 refused-salt-sent = Das ist schon erledigt.
+refused-no-such-club = Unter dieser Adresse gibt es keinen Club.
+refused-no-such-member = Diese Person ist nicht im Club.
+refused-not-member = Das dürfen nur Mitglieder des Clubs.
+refused-muted = Du bist in diesem Club stumm geschaltet.
+refused-chat-off = Dieser Club hat keinen Chat.
+refused-no-such-message = Diese Nachricht gibt es nicht mehr.
+refused-not-seeking = Die Suche ist beendet.
+refused-rated = Während einer gewerteten Partie wird niemand entfernt.
+refused-name-not-kept = Behalte zuerst deinen Namen: An gewerteten Tischen sitzen nur Leute, die ihren Namen behalten.
 refused-not-casual = An diesem Tisch kann man keine Züge zurücknehmen.
 refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-take-back-after-draw = Seitdem wurde ein Stein gezogen. Gesehen ist gesehen.
@@ -670,6 +528,14 @@ refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-expired = Dieser Tisch wurde entfernt, weil lange niemand kam.
 refused-bad-token = Der Server kennt dich nicht mehr.
 refused-name-taken = Jemand hat sich einen Namen gesichert, der so aussieht. Wähle einen anderen.
+refused-tournament-table = Nicht an einem Turniertisch: Das Turnier bestimmt, wer spielt.
+refused-sealed = Diese Austeilung wird noch an einem anderen Tisch gespielt. Sieh zu, wenn die Runde vorbei ist.
+refused-for-people = Das dürfen nur Menschen.
+refused-not-invited = Dieser Bot ist nicht an den Tisch eingeladen.
+refused-bot-stopped = Der Betreiber des Servers hat diesen Bot angehalten.
+refused-bot-busy = Dieser Bot hat gerade zu viel zu tun.
+refused-own-bot = An einem gewerteten Tisch spielt niemand mit dem eigenen Bot.
+program-name = { $name } (Bot)
 refused-unreadable = Dieser Tisch lässt sich auf diesem Gerät nicht mehr lesen.
 refused-storage-blocked = Dieser Browser lässt das Spiel nichts behalten: vielleicht ein privates Fenster.
 refused-storage-full = Dieses Gerät ist voll, deshalb wurde der Zug nicht gespeichert. Schaffe Platz und versuche es noch einmal.

@@ -11,11 +11,17 @@ error-only-generate = nur mit --generate erlaubt
 error-no-language = diese Sprache gibt es nicht{ $hint }
 error-pace = ein Tempo ist 0 bis { $most } Sekunden
 error-objective = ein Ziel ist eines von { $names }
+error-others = --others nennt Zahlen von Steinen, anders als
+error-others-many = ein Spiel hat nur { $count } Steine, zu wenige für --others
 error-turn-illegal = dieser Zug ist nicht erlaubt, den Grund nennt brikke check
 error-tile-size = ein Stein ist 1 bis { $most } Pixel breit
 error-screen-package = der ganze Bildschirm braucht brikke[tui]; ohne geht es mit
 error-screen-terminal = der ganze Bildschirm braucht ein Terminal; ohne geht es mit
 error-extra = { $module } braucht pip install "brikke[{ $extra }]", ein Paket fehlt
+error-no-action = diese Aktion gibt es nicht{ $hint }
+error-server-address = die Adresse eines Servers beginnt mit http oder https
+error-server-away = der Server ist nicht erreichbar ({ $reason })
+error-server-refuses = der Server lehnt das ab ({ $reason })
 
 ## Files
 
@@ -153,6 +159,11 @@ error-limits = Limits werden mit einer Zahl ab 0 multipliziert
 error-workers = mindestens ein Arbeitsprozess muss rechnen
 error-thinking = Rechnen dauert höchstens { $most } Sekunden
 error-tick = ein Takt dauert mindestens eine Millisekunde
+error-public-address = eine öffentliche Adresse beginnt mit https: oder http:
+error-smtp = ein SMTP-Server ist smtp://… oder smtps://…
+error-mail-address = das ist keine E-Mail-Adresse
+error-mail-links = Links in E-Mails brauchen eine öffentliche Adresse
+error-notice-wait = eine Nachricht wartet bis zu { $most } Sekunden
 error-log-level = eine Log-Stufe ist eine von { $names }
 error-proxy = ein Proxy ist eine Adresse oder ein Netz wie 10.0.0.0/8
 error-database-form = eine Datenbank ist sqlite:///DATEI oder postgresql+asyncpg://…

@@ -16,6 +16,7 @@ games-last = { $count ->
   }
 games-over-time = Verlauf
 games-smoothed = Jeder Punkt ist der Durchschnitt von bis zu zehn Runden.
+games-few = Ab deiner dritten Runde zeigt hier eine Kurve, wie sich deine Punkte, verpassten Steine und ersten Auslagen entwickeln.
 games-measure-points = Punkte je Runde
 games-measure-missed = Verpasste Steine je Zug
 games-measure-opening = Zug der ersten Auslage
@@ -27,6 +28,16 @@ games-against-all = Alle
 games-against-people = Menschen
 games-against-bots = Nur Bots
 games-edition = Ausgabe
+rating-title = Spielstärke
+rating-which = Welche Spielstärke
+rating-between = Sehr wahrscheinlich zwischen { $low } und { $high }
+rating-pool = { $edition }, zu { $count }
+rated-left = jemand ist gegangen
+rated-stood-in = ein Bot ist eingesprungen
+rated-abandoned = vorzeitig verlassen
+rated-shared-address = gleiche Internetadresse, zählt nicht
+rated-alone = zählt nicht
+rating-change = Spielstärke { $change }
 games-results = Ergebnisse
 games-place = Platz { $place }
 games-with = mit { $names }
@@ -39,14 +50,18 @@ games-mistake-lay = { $count ->
     [one] Zug { $turn }: lege einen
    *[other] Zug { $turn }: lege { $count }
   }
-games-mistake-out = Zug { $turn }: werde fertig
-games-first = Das erste lösen
+games-mistake-out = Zug { $turn }: leg alles ab
+games-more-sets = { $count ->
+    [one] und eine weitere Kombination
+   *[other] und { $count } weitere Kombinationen
+  }
+games-first = Das erste Rätsel lösen
 games-editions = Nach Ausgabe
 games-sum-rounds = Runden
 games-sum-wins = Gewonnen
 games-sum-points = Punkte
 games-sum-missed = Verpasste Steine je Zug
-games-sum-exits = Verpasst, fertig zu werden
+games-sum-exits = Runden, die du früher hättest beenden können
 games-sum-opening = Ausgelegt in Zug
 games-export = Alles als Aufzeichnungen exportieren
 games-try-title = Noch einmal

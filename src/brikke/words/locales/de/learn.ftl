@@ -39,6 +39,7 @@ lesson-show = Vormachen
 lesson-show-next = Nächster Schritt
 lesson-shown = So geht es.
 lesson-now-you = Jetzt du
+lesson-not-everywhere = Nicht in jeder Ausgabe
 lesson-editions = Erlaubt in diesen Ausgaben: { $editions }
 
 lesson-title-groups-and-runs = Gruppen und Reihen
@@ -67,7 +68,8 @@ lesson-about-dissolve-a-run = Finden alle anderen Steine einer Kombination einen
 
 ## First steps: a lesson for beginners
 
-basic-step = { $number } von { $count }
+basic-step = Schritt { $number } von { $count }
+lesson-step = Lektion { $number } von { $count }
 basic-group = Gruppe
 basic-group-about =
     { $faces ->
@@ -90,9 +92,28 @@ basic-go-on = Weiter
 basic-right = Genau!
 basic-right-sum = Genau! { $sum }
 basic-right-draw = Richtig. Du nimmst einen Stein aus dem Vorrat, und dein Zug ist vorbei.
-basic-wrong = Leider nein: { $why }.
 basic-wrong-draw = Sieh noch einmal hin: Einer deiner Steine passt.
-basic-wrong-lay = Der passt nirgends.
+basic-wrong-group-number = 
+    { $faces ->
+        [cards] Leider nein. Das ist eine Gruppe: Alle Steine haben denselben Wert.
+       *[numbers] Leider nein. Das ist eine Gruppe: Alle Steine haben dieselbe Zahl.
+    }
+basic-wrong-group-colour = 
+    { $faces ->
+        [cards] Der Wert stimmt, aber diese Farbe liegt schon in der Gruppe.
+       *[numbers] Die Zahl stimmt, aber diese Farbe liegt schon in der Gruppe.
+    }
+basic-wrong-run-colour = 
+    { $faces ->
+        [cards] Leider nein. Das ist eine Reihe: Alle Steine haben eine Farbe.
+       *[numbers] Leider nein. Das ist eine Reihe: Alle Steine haben eine Farbe.
+    }
+basic-wrong-run-number = 
+    { $faces ->
+        [cards] Die Farbe stimmt, aber eine Reihe hat keine Lücken: Hier fehlt ein anderer Wert.
+       *[numbers] Die Farbe stimmt, aber eine Reihe hat keine Lücken: Hier fehlt eine andere Zahl.
+    }
+basic-wrong-lay = Der passt nirgends: Keine Gruppe nimmt ihn, und keine Reihe geht mit ihm weiter.
 basic-wrong-closed = Er würde passen, aber erst musst du auslegen.
 basic-say-two-kinds = Steine liegen in Kombinationen aus drei oder mehr. Es gibt zwei Arten. Das ist das ganze Geheimnis.
 basic-say-groups =

@@ -18,6 +18,7 @@ puzzle-small-title =
         [2] Tagesrätsel: lege beide
        *[other] Tagesrätsel: lege alle { $count }
     }
+puzzle-small-about = leicht · jeden Tag ein neues
 puzzle-small-start = Zieh sie auf den Tisch
 puzzle-small-begin = Beginne mit der markierten Kombination.
 puzzle-small-next = Das große Rätsel des Tages

@@ -16,6 +16,7 @@ rules-section-jokers = Joker
 rules-section-clock = Uhr
 rules-section-end = Ende der Runde
 rules-section-score = Punkte
+rules-section-words = Wörter der Anleitung
 
 rules-aim = Ziel ist es, als Erste oder Erster alle Steine in gültigen Kombinationen auf den Tisch zu legen.
 rules-tiles =

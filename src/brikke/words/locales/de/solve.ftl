@@ -34,6 +34,7 @@ solve-how =
         [cards] Reihe: Tippe ihren ersten und ihren letzten Stein an. Gruppe: Tippe einen Stein an und wähle dann die Farben (♣♠♥♦).
        *[numbers] Reihe: Tippe ihren ersten und ihren letzten Stein an. Gruppe: Tippe einen Stein an und wähle dann die Farben.
     }
+solve-keys = Tasten mit den Steinen
 solve-target = Wohin die Steine kommen
 solve-groups = Gruppen mit diesem Stein
 solve-adding-loose = Tippe alle Steine an, die herumliegen.

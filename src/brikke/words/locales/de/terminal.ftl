@@ -141,7 +141,9 @@ analyse-missed =
     }
 analyse-missed-exit = Möglich war der ganze Aufsteller: { $tiles }
 analyse-chances = [Gewinnchance { $before } % → { $after } %, { $change }]
-analyse-dearest = Der größte Verlust der Runde.
+analyse-cost = { $reason }: { $tiles }. Das kostete { $cost } %; besser: { $better }.
+analyse-cost-all = { $reason }: { $tiles }. Das kostete { $cost } %.
+analyse-better-draw = ziehen
 analyse-no-chances = Ohne den nativen Kern gibt es keine Gewinnchancen: siehe „brikke doctor“.
 analyse-seat = { $seat } hat { $tiles ->
         [0] keinen möglichen Stein
@@ -156,6 +158,11 @@ check-legal = Erlaubt.
 check-illegal = Nicht erlaubt.
 verify-valid = Gültig: Es wurde fair ausgeteilt, jeder Zug war erlaubt, und alle Punkte stimmen.
 site-written = Das Spiel liegt in { $folder } ({ $size } MB). Lege den Ordner auf irgendeinen Webspace.
+host-page = Öffne diese Adresse in deinem Browser. Sie gilt einen Tag; zeige sie niemandem.
+program-phrase = Deine Merkwörter:
+program-token = Das ist das Token des Bots. Es wird nur einmal gezeigt.
+program-connected = { $name } ist mit { $address } verbunden. Strg-C beendet es.
+program-sent-away = Der Server hat den Bot weggeschickt ({ $reason }).
 doctor-version = Brikke { $version } mit Python { $python }, { $system }
 doctor-core-native = Lösungshilfe: nativer Kern
 doctor-core-python = Lösungshilfe: reines Python, langsam; für den nativen Kern installiere einen C-Compiler und dann Brikke noch einmal
@@ -174,6 +181,7 @@ doctor-plugin-left-out = Erweiterung ausgelassen ({ $problem }): { $plugin }
 doctor-database = Datenbank: { $tables } Tische, { $events } Ereignisse
 doctor-unproven = Ereignisse einer älteren Version, ohne Nachweis: { $events }
 doctor-damaged = Tisch { $table }: Die Ereignisse { $lost } sind beschädigt
+doctor-ratings = Aus den Protokollen neu berechnete Spielstärken: { $count }, davon anders gespeichert: { $wrong }
 rules-limits = Hausregeln: brikke rules AUSGABE NAME=WERT …
 
 ## brikke serve

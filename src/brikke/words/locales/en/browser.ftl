@@ -7,6 +7,7 @@ app-home = Home
 app-close = Close
 app-loading = One moment…
 app-lost = This page does not exist.
+app-needs-server = This page needs a server. Here the game runs without one.
 app-failed = That did not work: { $reason }
 app-unreachable = The server cannot be reached. Trying again…
 app-offline = This page needs a connection. The score sheet works without one.
@@ -24,29 +25,13 @@ app-title-turn = ({ $count }) Your turn – Brikke
 settings-title = Settings
 settings-name = Your name
 settings-save = Save
-settings-saved = Saved
 settings-language = Language
-settings-look = Appearance
-settings-look-auto = Same as device
-settings-look-light = Light
-settings-look-dark = Dark
-settings-big = Big tiles
-settings-symbols = Symbols on the tiles
-settings-symbols-about = Mountain, berry, wave and sun: one for each colour.
+settings-notices = Tell me when it is my turn
 settings-sound = Sound
-settings-calm = Less motion
-settings-hands = Let the others see what I move
-settings-hands-about = During your turn they see how you move the tiles on the table, but never what is on your rack.
-settings-device = Play on another device, too
-settings-device-about = Open this link there within ten minutes; you will then be the same player on both devices.
-settings-device-make = Make a link
 settings-device-replace = This device plays as { $name }. Switch to the player who sent the link?
 settings-device-yes = Yes, switch
 settings-device-welcome = This device now plays as { $name }.
 settings-device-old = This link has already been used, or is too old. Make a new one.
-settings-forget = Forget me
-settings-forget-about = Your name disappears from every table, you cannot come back to your games, and the score sheets on this device are deleted.
-settings-forget-sure = Forget me for good
 
 ## You at the table
 
@@ -79,11 +64,12 @@ home-pass-now = Choose the players
 home-join = Join a table
 home-join-label = Link or code
 home-join-now = Join
-home-join-bad = This is not a table link or code: { $value }
-home-join-none = No open table has this code: { $value }
+home-join-bad = This is not a link or code of a table or club: { $value }
+home-join-none = No open table and no club has this code: { $value }
 home-continue = Continue playing
 home-continue-more = More games
 home-your-turn = Your turn
+home-your-turn-left = Your turn: { $time } left
 home-round-of = Round { $round } of { $rounds }
 home-with = with { $names }
 home-alone = nobody else yet
@@ -93,7 +79,6 @@ home-phase-playing = Others are playing
 home-phase-between = Round finished
 home-phase-over = Match finished
 home-listed = Open tables
-home-listed-none = No open table at the moment.
 home-watch = Watch
 home-change = Change rules and players
 home-puzzle-away = The puzzle could not be loaded.
@@ -110,8 +95,12 @@ home-more-score = Score sheet
 home-more-score-about = For games at a real table, with a timer; works offline.
 home-more-replay = Replay
 home-more-replay-about = Watch a finished round again and see what could have been.
+home-more-club = Clubs
+home-more-club-about = Find players, and a place where your friends meet.
 home-more-games = My games
 home-more-games-about = Your results, how they move, and puzzles from your own mistakes.
+home-more-tournament = Tournaments
+home-more-tournament-about = An evening in which everyone has the same tiles.
 home-site = Play with friends at { $host }
 
 keep-title = Keep it on this device
@@ -157,6 +146,8 @@ new-house-some =
 new-house-reset = Back to the printed rules
 new-read-rules = Read these rules
 new-options = At this table
+new-rated = Rated
+new-rated-about = Counts for everybody’s rating: no hints, nothing is taken back, and leaving costs what losing does.
 new-casual = Turns may be taken back
 new-casual-about = If everyone agrees and no tile has been drawn since.
 new-hints = Hints are allowed
@@ -226,6 +217,11 @@ house-minutes =
         [one] one minute
        *[other] { $count } minutes
     }
+house-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
 house-days =
     { $count ->
         [one] one day
@@ -241,6 +237,18 @@ bot-rearranger = Finn
 bot-expert = Ida
 bot-hoarder = Gunnar
 bot-champion = Siv
+bot-level1 = Runa 1
+bot-level2 = Runa 2
+bot-level3 = Runa 3
+bot-level4 = Runa 4
+bot-level5 = Runa 5
+bot-level6 = Runa 6
+bot-level7 = Runa 7
+bot-level8 = Runa 8
+bot-level9 = Runa 9
+bot-level10 = Runa 10
+bot-level11 = Runa 11
+bot-level12 = Runa 12
 bot-level-novice = beginner
 bot-level-casual = easy-going
 bot-level-steady = steady
@@ -256,90 +264,37 @@ bot-about-champion = Never misses.
 
 ## Before a match
 
-seat-free = Free seat
-seat-sit = Sit down
-seat-add-bot = Add a bot
-seat-remove = Remove { $name }
-seat-bot = Bot
-seat-host = Host
-seat-you = you
-lobby-title = The table is set
-lobby-invite = Send this link to everyone who is going to play
 lobby-code = Or they open { $address } and enter this code
 lobby-qr = The same link as a QR code, for a phone’s camera
 invite-network = Phones on the same network can open this link.
 invite-address = Address of this computer
 invite-local = This link works only on this computer, because Brikke accepts no other connections. To let phones join, stop Brikke and start it like this:
 invite-alone = This computer is not on a network: the link works only here.
-lobby-start = Start the match
-lobby-needs-two = At least two players are needed.
-lobby-wait-host = Waiting for { $name } to start the match.
-lobby-name = Your name at this table
-lobby-full = All seats are taken. You may watch.
+rating-words = rating { $points }, give or take { $doubt }
+rating-provisional = provisional
 
 ## At the table
 
-table-loading = Opening the table…
-table-gone = There is no such table. The link may be incomplete or too old.
-table-turn-yours = Your turn
 table-turn-of = { $name } is playing
 table-tiles =
     { $count ->
         [one] one tile
        *[other] { $count } tiles
     }
-table-opened = has opened
-table-not-opened = not opened yet
-table-away = not connected
-table-stand-in = a bot stands in
 table-pool =
     { $count ->
         [0] The pool is empty
         [one] One tile in the pool
        *[other] { $count } tiles in the pool
     }
-table-watching =
-    { $count ->
-        [one] One person is watching
-       *[other] { $count } people are watching
-    }
-table-you-watch = You are watching.
-table-round = Round { $round } of { $rounds }
 table-empty = There is nothing on the table yet.
 table-area = Table
 table-rack = Your rack
 table-new-set = New set
 table-new-set-here = Put the selected tiles into a new set
 table-tiles-stay = Tiles on the table stay there.
-table-menu = Menu
-table-leave = Leave the table
-table-leave-about = A bot will play on for you.
-table-leave-sure = Leave now
 table-pause = Pause
-table-pause-asked = { $name } would like a pause.
-table-pause-agree = Agree
-table-decline = No
-table-paused = Paused: the clock has stopped.
 table-resume = Continue
-table-take-back = Take back the turn
-table-take-back-asked = { $name } would like to take back the last turn.
-table-taken-back = The last turn was taken back.
-table-declined = { $name } does not agree.
-table-asked = You have asked. The others have to agree.
-table-stood-in = A bot is playing for you.
-table-removed = Your seat was given to a bot.
-table-come-back = Take my seat back
-table-offline = No connection. Your unfinished turn is kept; we keep trying.
-table-restart = The server is restarting. Your unfinished turn is kept.
-table-online = Connected again.
-table-go-on-about = The server is away. You can go on here, on this device: the table, the scores and your tiles stay. The bots’ tiles and the pool are dealt again, because only the server knows them.
-table-go-on = Go on here
-table-closed = The server has closed the connection.
-table-dealing = The tiles are being dealt…
-table-starts = { $name } starts.
-table-you-start = You start.
-table-watch-round = Replay of round { $round }
-table-keys = Keys: arrows go from tile to tile, Enter selects and puts down, Shift with arrows selects several, A a whole set, G makes a gap on the rack, N makes a new set, R puts tiles back on the rack, Ctrl+Z undoes, Ctrl+Enter is Done.
 
 ## Tiles and sets, also read aloud
 
@@ -377,14 +332,20 @@ lift-run =
     }
 lift-group = Group
 lift-no-set = Not a set yet
-lift-hint = tap a gap to split it
+lift-hint = tap the scissors to split it
 lift-hint-chosen = tap + to add the tile
+lift-hint-fits = tap the dashed place to add the tile
 lift-close = Put the set back
 lift-split = Split after { $tile }
 lift-add-before = Add before { $tile }
 lift-add-after = Add after { $tile }
 
 flaw-too-short = too short
+flaw-needs-more =
+    { $count ->
+        [one] one more to make three
+       *[other] { $count } more to make three
+    }
 flaw-only-jokers = only jokers
 flaw-mixed = does not match
 flaw-colours-repeat =
@@ -414,15 +375,7 @@ turn-done = Done
 turn-undo = Undo
 turn-redo = Redo
 turn-reset = Back to the start of the turn
-turn-reset-short = Start over
-turn-sort = Sort
 turn-draw = Draw a tile
-turn-draw-about = Takes one tile and ends your turn.
-turn-draw-short = Draw
-turn-tools = Tools
-turn-draw-back = Put back and draw
-turn-pass = Pass
-turn-pass-about = Ends your turn when there is no tile left to draw.
 turn-sort-colour =
     { $faces ->
         [cards] Sort by suit
@@ -433,19 +386,6 @@ turn-sort-number =
         [cards] Sort by rank
        *[numbers] Sort by number
     }
-turn-find = Find sets
-turn-find-none = There is no set on your rack.
-turn-find-done =
-    { $count ->
-        [one] Found one set on your rack.
-       *[other] Found { $count } sets on your rack.
-    }
-turn-find-joins =
-    { $count ->
-        [one] One tile joins a set on the table.
-       *[other] { $count } tiles join sets on the table.
-    }
-turn-find-join = To { $set }: { $tiles }.
 turn-lay-something = Lay tiles, or draw one.
 turn-checking = Checking…
 turn-legal = This turn is fine.
@@ -456,8 +396,6 @@ turn-opening = Opening: { $reached } of { $needed }
 turn-opening-due = Opening: { $needed } needed
 turn-opening-any = Open with sets from your rack.
 turn-scratch = Try things out: only you see this.
-turn-scratch-changed = The table has changed; your plan was adjusted.
-turn-sent = Sending…
 turn-fix = { $count ->
         [one] One set is not right yet.
        *[other] { $count } sets are not right yet.
@@ -477,58 +415,21 @@ clock-cost =
 
 ## What happened, also read aloud
 
-said-you-played = You played: { $tiles }.
 said-played = { $name } played: { $tiles }.
-said-you-played-moved =
-    { $count ->
-        [one] You moved one tile on the table and played: { $tiles }.
-       *[other] You moved { $count } tiles on the table and played: { $tiles }.
-    }
-said-played-moved =
-    { $count ->
-        [one] { $name } moved one tile on the table and played: { $tiles }.
-       *[other] { $name } moved { $count } tiles on the table and played: { $tiles }.
-    }
-said-you-drew = You drew a tile: { $tile }.
 said-drew = { $name } drew a tile.
-said-you-passed = You passed.
 said-passed = { $name } passed.
-said-you-timed-out =
-    { $count ->
-        [0] Your time was up. The table is as it was.
-        [one] Your time was up. The table is as it was, and you drew a penalty tile.
-       *[other] Your time was up. The table is as it was, and you drew { $count } penalty tiles.
-    }
 said-timed-out =
     { $count ->
         [0] { $name } ran out of time.
         [one] { $name } ran out of time and drew a penalty tile.
        *[other] { $name } ran out of time and drew { $count } penalty tiles.
     }
-said-your-turn = It is your turn.
 said-moved = Moved: { $tiles }
 said-picked =
     { $count ->
         [one] One tile selected.
        *[other] { $count } tiles selected.
     }
-said-joined = { $name } has come back.
-said-left = { $name } has lost the connection.
-said-handed-over = A bot is playing for { $name }.
-said-gone = { $name } has left for good. { $bot } plays on.
-said-removed = { $name } was removed by the host. { $bot } plays on.
-said-spectator = Someone watching: { $text }
-
-## Recap
-
-recap-title = Since your turn
-recap-title-watch = The last turns
-recap-none = Nobody has played yet.
-recap-back = Step back
-recap-forth = Step forward
-recap-drew = drew
-recap-timed-out = out of time
-recap-passed = passed
 
 ## Hints
 
@@ -547,79 +448,27 @@ hint-how = How?
 hint-steps = Like this:
 hint-step = { $step } of { $steps }
 hint-lay-out = Show me
-
-## Calling across the table
-
-react-title = Say something
-react-well-played = Well played!
-react-thanks = Thanks!
-react-wow = Wow!
-react-ouch = Ouch!
-react-thinking = Let me think…
-react-hurry = It is your turn!
-react-hello = Hello!
-react-bye = Goodbye!
-
-## Pass and play
-
-pass-to = Over to { $name }
-pass-about = Hand the device on. Nobody else should look.
-pass-ready = I am { $name }
+hint-by-tiles = Most tiles
+hint-by-chances = Best chances
+hint-best-play =
+    { $count ->
+        [one] Your chances are best with one tile.
+       *[other] Your chances are best with { $count } tiles.
+    }
+hint-best-draw = Your chances are best if you draw.
+hint-best-draw-pass = Your chances are best if you pass.
+hint-chance = About { $chance }% chance of winning
 
 ## The end of a round
 
-round-won = { $name } wins the round
-round-you-won = You win the round!
-round-ending-out = { $call }
-round-ending-blocked = Nobody laid any more tiles; the lowest rack wins.
-round-ending-pool-empty = The pool is empty; the lowest rack wins.
 round-left = Left on the racks
-round-left-none = nothing
-round-watch = Watch the round again
-round-next = Next round
-round-next-wait = Waiting for the others…
-round-show-table = See the table
-round-show-sheet = See the score sheet
-end-you-went-out = You go out!
-end-went-out = { $name } goes out!
-end-last-turn = The last turn
-end-best-turn = Turn of the round
-end-best-laid = { $name } laid { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }{ $moved ->
-        [0] .
-        [one] {" "}and moved one.
-       *[other] {" "}and moved { $moved }.
-    }
-end-costliest = Your costliest turn
-end-costliest-drew = Turn { $number }: you drew. You could have laid this.
-end-costliest-more = { $count ->
-        [one] Turn { $number }: you could have laid one more tile.
-       *[other] Turn { $number }: you could have laid { $count } more tiles.
-    }
-end-costliest-exit = Turn { $number }: you could have gone out.
-end-share = Share a picture
-end-share-title = A picture of it
-end-share-about = The picture is made on this device and shows no racks.
-end-share-sub = { $points } in round { $round }
-end-share-beat = Can you beat this?
+tour-back = Back to the tournament
 match-won = { $name } wins the match
-match-you-won = You win the match!
 match-tied = The match ends in a tie
-match-rematch = Play again
-match-abandoned = The match was abandoned.
 sheet-title = Score sheet
 sheet-round = Round
 sheet-total = Total
 sheet-sum = Pluses and minuses balance in every round.
-proof-title = Was the deal fair?
-proof-about = Before the deal the server committed itself to a secret, then every player added some randomness of their own. Now the secret is revealed, and this page has dealt the tiles again.
-proof-checking = Dealing again…
-proof-holds = Fair: the same secret, the same randomness, the same tiles.
-proof-unseen = The deal matches what the server says, but this device did not see the server’s promise beforehand.
-proof-fails = This deal does not follow from what was promised!
-proof-missing = The record of this round is not available at the moment.
 proof-record = Download the round
 
 ## Refusals
@@ -638,6 +487,15 @@ refused-too-few-seats = At least two players are needed.
 refused-no-such-seat = Nobody sits there.
 refused-no-such-bot = There is no such bot.
 refused-salt-sent = This has already been done.
+refused-no-such-club = There is no club at this address.
+refused-no-such-member = This person is not in the club.
+refused-not-member = Only members of the club may do this.
+refused-muted = You have been muted in this club.
+refused-chat-off = This club has no chat.
+refused-no-such-message = This message is gone.
+refused-not-seeking = The search is over.
+refused-rated = During a rated match nobody is removed.
+refused-name-not-kept = Keep your name first: rated tables are for people who keep their name.
 refused-not-casual = At this table turns cannot be taken back.
 refused-nothing-to-take-back = There is no turn of yours to take back.
 refused-take-back-after-draw = A tile has been drawn since. What was seen cannot be unseen.
@@ -654,6 +512,14 @@ refused-no-such-table = There is no such table.
 refused-expired = This table was removed because nobody had been there for a long time.
 refused-bad-token = The server does not know you any more.
 refused-name-taken = Somebody keeps a name that looks like this one. Choose another.
+refused-tournament-table = Not at a table of a tournament: it decides who plays.
+refused-sealed = This deal is still being played at another table. Watch it when the round is over.
+refused-for-people = Only people may do this.
+refused-not-invited = This bot has not been invited to the table.
+refused-bot-stopped = The host of the server has stopped this bot.
+refused-bot-busy = This bot has too much to do at the moment.
+refused-own-bot = At a rated table nobody plays with a bot of their own.
+program-name = { $name } (bot)
 refused-unreadable = This table cannot be read on this device any more.
 refused-storage-blocked = This browser lets the game keep nothing here: perhaps a private window.
 refused-storage-full = This device has no room left, so the turn was not kept. Make room and try again.

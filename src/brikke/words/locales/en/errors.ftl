@@ -11,11 +11,17 @@ error-only-generate = only allowed with --generate
 error-no-language = no such language{ $hint }
 error-pace = a pace is 0 to { $most } seconds
 error-objective = an objective is { $names }
+error-others = --others has numbers of tiles, unlike
+error-others-many = a box has only { $count } tiles, too few for --others
 error-turn-illegal = this turn is not legal, brikke check says why
 error-tile-size = a tile is 1 to { $most } pixels wide
 error-screen-package = the full screen needs brikke[tui]; without it, use
 error-screen-terminal = the full screen needs a terminal; without one, use
 error-extra = { $module } needs pip install "brikke[{ $extra }]", a package is missing
+error-no-action = no such action{ $hint }
+error-server-address = the address of a server begins with http or https
+error-server-away = the server cannot be reached ({ $reason })
+error-server-refuses = the server refuses this ({ $reason })
 
 ## Files
 
@@ -153,6 +159,11 @@ error-limits = limits are multiplied by a number from 0
 error-workers = at least one worker has to think
 error-thinking = thinking takes up to { $most } seconds
 error-tick = a tick takes at least a millisecond
+error-public-address = a public address begins with https: or http:
+error-smtp = an SMTP server is smtp://… or smtps://…
+error-mail-address = this is not an address of mail
+error-mail-links = links in mails need a public address
+error-notice-wait = a notice waits up to { $most } seconds
 error-log-level = a log level is { $names }
 error-proxy = a proxy is an address or a network such as 10.0.0.0/8
 error-database-form = a database is sqlite:///FILE or postgresql+asyncpg://…

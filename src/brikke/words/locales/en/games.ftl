@@ -16,6 +16,7 @@ games-last = { $count ->
   }
 games-over-time = Over time
 games-smoothed = Each point is the average of up to ten rounds.
+games-few = From your third round on, a curve shows here how your points, missed tiles and openings move.
 games-measure-points = Points a round
 games-measure-missed = Tiles missed a turn
 games-measure-opening = The turn of your opening
@@ -27,6 +28,16 @@ games-against-all = All
 games-against-people = People
 games-against-bots = Bots only
 games-edition = Edition
+rating-title = Rating
+rating-which = Which rating
+rating-between = Most likely between { $low } and { $high }
+rating-pool = { $edition }, for { $count }
+rated-left = somebody left
+rated-stood-in = a bot stood in
+rated-abandoned = left early
+rated-shared-address = same internet address, does not count
+rated-alone = does not count
+rating-change = rating { $change }
 games-results = Results
 games-place = Place { $place }
 games-with = with { $names }
@@ -40,13 +51,17 @@ games-mistake-lay = { $count ->
    *[other] Turn { $turn }: lay { $count }
   }
 games-mistake-out = Turn { $turn }: go out
-games-first = Solve the first
+games-more-sets = { $count ->
+    [one] and one more set
+   *[other] and { $count } more sets
+  }
+games-first = Solve the first puzzle
 games-editions = By edition
 games-sum-rounds = Rounds
 games-sum-wins = Won
 games-sum-points = Points
 games-sum-missed = Tiles missed a turn
-games-sum-exits = Chances to go out missed
+games-sum-exits = Rounds you could have ended sooner
 games-sum-opening = Opened in turn
 games-export = Export everything as records
 games-try-title = Once more

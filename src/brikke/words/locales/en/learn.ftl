@@ -39,6 +39,7 @@ lesson-show = Show me
 lesson-show-next = Next step
 lesson-shown = It goes like this.
 lesson-now-you = Now you
+lesson-not-everywhere = Not in every edition
 lesson-editions = Allowed in these editions: { $editions }
 
 lesson-title-groups-and-runs = Groups and runs
@@ -67,7 +68,8 @@ lesson-about-dissolve-a-run = When all the other tiles of a set find a new place
 
 ## First steps: a lesson for beginners
 
-basic-step = { $number } of { $count }
+basic-step = Step { $number } of { $count }
+lesson-step = Lesson { $number } of { $count }
 basic-group = Group
 basic-group-about =
     { $faces ->
@@ -90,9 +92,28 @@ basic-go-on = Continue
 basic-right = Exactly!
 basic-right-sum = Exactly! { $sum }
 basic-right-draw = Right. You take one tile from the pool, and your turn is over.
-basic-wrong = Not quite: { $why }.
 basic-wrong-draw = Look again: one of your tiles fits.
-basic-wrong-lay = That one fits nowhere.
+basic-wrong-group-number = 
+    { $faces ->
+        [cards] Not quite. This is a group: all its tiles have the same rank.
+       *[numbers] Not quite. This is a group: all its tiles have the same number.
+    }
+basic-wrong-group-colour = 
+    { $faces ->
+        [cards] The rank is right, but that suit is in the group already.
+       *[numbers] The number is right, but that colour is in the group already.
+    }
+basic-wrong-run-colour = 
+    { $faces ->
+        [cards] Not quite. This is a run: all its tiles have one suit.
+       *[numbers] Not quite. This is a run: all its tiles have one colour.
+    }
+basic-wrong-run-number = 
+    { $faces ->
+        [cards] The suit is right, but a run has no gaps: another rank is missing here.
+       *[numbers] The colour is right, but a run has no gaps: another number is missing here.
+    }
+basic-wrong-lay = That one fits nowhere: no group takes it, and no run goes on with it.
 basic-wrong-closed = It would fit, but first you have to open.
 basic-say-two-kinds = Tiles lie in sets of three or more. There are two kinds. That is the whole secret.
 basic-say-groups =

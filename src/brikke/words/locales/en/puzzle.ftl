@@ -18,6 +18,7 @@ puzzle-small-title =
         [2] Today’s puzzle: lay both
        *[other] Today’s puzzle: lay all { $count }
     }
+puzzle-small-about = easy · a new one every day
 puzzle-small-start = Drag them onto the table
 puzzle-small-begin = Start with the marked set.
 puzzle-small-next = Today’s big puzzle

@@ -16,6 +16,7 @@ rules-section-jokers = Jokers
 rules-section-clock = Clock
 rules-section-end = End of a round
 rules-section-score = Score
+rules-section-words = Words of the leaflet
 
 rules-aim = Be the first to lay all your tiles on the table in valid sets.
 rules-tiles =

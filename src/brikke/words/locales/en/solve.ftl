@@ -34,6 +34,7 @@ solve-how =
         [cards] Run: tap its first and its last tile. Group: tap one tile, then choose its suits.
        *[numbers] Run: tap its first and its last tile. Group: tap one tile, then choose its colours.
     }
+solve-keys = Tile keys
 solve-target = Where tiles go
 solve-groups = Groups with this tile
 solve-adding-loose = Tap all the tiles lying around.

@@ -141,7 +141,9 @@ analyse-missed =
     }
 analyse-missed-exit = The whole rack could have been played: { $tiles }
 analyse-chances = [Chances { $before }% → { $after }%, { $change }]
-analyse-dearest = The biggest drop of the round.
+analyse-cost = { $reason }: { $tiles }. That cost { $cost }%; better: { $better }.
+analyse-cost-all = { $reason }: { $tiles }. That cost { $cost }%.
+analyse-better-draw = drawing
 analyse-no-chances = Chances cannot be estimated without the native core: see “brikke doctor”.
 analyse-seat = { $seat } missed { $tiles ->
         [0] no tile
@@ -156,6 +158,11 @@ check-legal = Legal.
 check-illegal = Illegal.
 verify-valid = Valid: the deal was fair, every turn legal, every score right.
 site-written = The game is in { $folder } ({ $size } MB). Put the folder on any web space.
+host-page = Open this address in your browser. It is valid for a day; show it to nobody.
+program-phrase = Your recovery phrase:
+program-token = This is the token of the bot. It is shown only once.
+program-connected = { $name } is connected to { $address }. Ctrl-C ends it.
+program-sent-away = The server has sent the bot away ({ $reason }).
 doctor-version = Brikke { $version } on Python { $python }, { $system }
 doctor-core-native = Solver: native core
 doctor-core-python = Solver: pure Python, slow; install a C compiler and install Brikke again for the native core
@@ -174,6 +181,7 @@ doctor-plugin-left-out = Plugin left out ({ $problem }): { $plugin }
 doctor-database = Database: { $tables } tables, { $events } events
 doctor-unproven = Events of an older version, which carry no proof: { $events }
 doctor-damaged = Table { $table }: events { $lost } are damaged
+doctor-ratings = Ratings computed again from the logs: { $count }, of which { $wrong } were stored differently
 rules-limits = House rules: brikke rules EDITION NAME=VALUE …
 
 ## brikke serve

@@ -7,6 +7,7 @@ app-home = Etusivu
 app-close = Sulje
 app-loading = Hetkinen …
 app-lost = Sivua ei löydy.
+app-needs-server = Tämä sivu tarvitsee palvelimen. Täällä peli toimii ilman palvelinta.
 app-failed = Ei onnistunut: { $reason }
 app-unreachable = Palvelin ei vastaa. Yritetään uudelleen …
 app-offline = Tämä sivu tarvitsee verkkoyhteyden. Pistetaulukko toimii ilman sitä.
@@ -24,29 +25,13 @@ app-title-turn = ({ $count }) Sinun vuorosi – Brikke
 settings-title = Asetukset
 settings-name = Nimesi
 settings-save = Tallenna
-settings-saved = Tallennettu
 settings-language = Kieli
-settings-look = Ulkoasu
-settings-look-auto = Laitteen mukaan
-settings-look-light = Vaalea
-settings-look-dark = Tumma
-settings-big = Isot nappulat
-settings-symbols = Kuviot nappuloissa
-settings-symbols-about = Vuori, marja, aalto ja aurinko: jokaisella värillä omansa.
+settings-notices = Kerro, kun on vuoroni
 settings-sound = Äänet
-settings-calm = Vähemmän liikettä
-settings-hands = Näytä muille, mitä siirrän
-settings-hands-about = Muut näkevät vuorollasi, miten siirrät pöydän nappuloita, mutta eivät koskaan sitä, mitä pidikkeessäsi on.
-settings-device = Pelaa myös toisella laitteella
-settings-device-about = Avaa linkki toisella laitteella kymmenen minuutin kuluessa, niin olet sama pelaaja molemmilla.
-settings-device-make = Luo linkki
 settings-device-replace = Tällä laitteella pelaa { $name }. Vaihdetaanko pelaajaan, joka lähetti linkin?
 settings-device-yes = Kyllä, vaihda
 settings-device-welcome = Tällä laitteella pelaa nyt { $name }.
 settings-device-old = Linkki on jo käytetty tai liian vanha. Luo uusi.
-settings-forget = Unohda minut
-settings-forget-about = Nimesi katoaa kaikista pöydistä, etkä voi enää palata peleihisi. Myös tämän laitteen pistetaulukot katoavat.
-settings-forget-sure = Unohda minut lopullisesti
 
 ## You at the table
 
@@ -79,11 +64,12 @@ home-pass-now = Valitse pelaajat
 home-join = Liity pöytään
 home-join-label = Linkki tai koodi
 home-join-now = Liity
-home-join-bad = Tämä ei ole pöydän linkki eikä koodi: { $value }
-home-join-none = Millään avoimella pöydällä ei ole tätä koodia: { $value }
+home-join-bad = Tämä ei ole pöydän eikä kerhon linkki tai koodi: { $value }
+home-join-none = Millään avoimella pöydällä tai kerholla ei ole tätä koodia: { $value }
 home-continue = Jatka peliä
 home-continue-more = Muut pelit
 home-your-turn = Sinun vuorosi
+home-your-turn-left = Sinun vuorosi: aikaa { $time }
 home-round-of = Kierros { $round }/{ $rounds }
 home-with = mukana { $names }
 home-alone = ei vielä muita
@@ -93,7 +79,6 @@ home-phase-playing = Muut pelaavat
 home-phase-between = Kierros on ohi
 home-phase-over = Peli on ohi
 home-listed = Avoimet pöydät
-home-listed-none = Juuri nyt ei ole avoimia pöytiä.
 home-watch = Katso
 home-change = Muuta sääntöjä ja pelaajia
 home-puzzle-away = Pulmaa ei voitu ladata.
@@ -110,8 +95,12 @@ home-more-score = Pistetaulukko
 home-more-score-about = Peleihin oikean pöydän ääressä, kello mukana; toimii ilman verkkoa.
 home-more-replay = Uusinta
 home-more-replay-about = Katso uudelleen, miten kierros meni ja mitä olisi voinut pelata.
+home-more-club = Kerhot
+home-more-club-about = Etsi pelaajia, ja paikka, jossa ystävät tapaavat.
 home-more-games = Omat pelit
 home-more-games-about = Tuloksesi, niiden kehitys ja pulmia omista virheistäsi.
+home-more-tournament = Turnaukset
+home-more-tournament-about = Ilta, jona kaikilla on samat nappulat.
 home-site = Pelaa ystävien kanssa: { $host }
 
 keep-title = Pidä peli tällä laitteella
@@ -157,6 +146,8 @@ new-house-some =
 new-house-reset = Palauta sääntövihkon säännöt
 new-read-rules = Lue nämä säännöt
 new-options = Tässä pöydässä
+new-rated = Vahvuuslukuun
+new-rated-about = Lasketaan kaikkien vahvuuslukuun: ei vinkkejä, mitään ei peruta, ja lähteminen maksaa saman kuin häviö.
 new-casual = Siirrot saa perua
 new-casual-about = Jos kaikki suostuvat eikä nappulaa ole nostettu.
 new-hints = Vihjeet sallittu
@@ -226,6 +217,11 @@ house-minutes =
         [one] yksi minuutti
        *[other] { $count } minuuttia
     }
+house-hours =
+    { $count ->
+        [one] tunti
+       *[other] { $count } tuntia
+    }
 house-days =
     { $count ->
         [one] yksi päivä
@@ -241,6 +237,18 @@ bot-rearranger = Finn
 bot-expert = Ida
 bot-hoarder = Gunnar
 bot-champion = Siv
+bot-level1 = Runa 1
+bot-level2 = Runa 2
+bot-level3 = Runa 3
+bot-level4 = Runa 4
+bot-level5 = Runa 5
+bot-level6 = Runa 6
+bot-level7 = Runa 7
+bot-level8 = Runa 8
+bot-level9 = Runa 9
+bot-level10 = Runa 10
+bot-level11 = Runa 11
+bot-level12 = Runa 12
 bot-level-novice = aloittelija
 bot-level-casual = rento
 bot-level-steady = harkitseva
@@ -256,90 +264,37 @@ bot-about-champion = Ei erehdy koskaan.
 
 ## Before a match
 
-seat-free = Vapaa paikka
-seat-sit = Istu tähän
-seat-add-bot = Lisää botti
-seat-remove = Poista { $name }
-seat-bot = Botti
-seat-host = Perustaja
-seat-you = sinä
-lobby-title = Pöytä on valmiina
-lobby-invite = Lähetä linkki niille, jotka tulevat mukaan
 lobby-code = Tai he avaavat osoitteen { $address } ja kirjoittavat koodin
 lobby-qr = Sama linkki QR-koodina puhelimen kameralle
 invite-network = Tämä linkki toimii samassa verkossa olevilla puhelimilla.
 invite-address = Tämän tietokoneen osoite
 invite-local = Tämä linkki toimii vain tällä tietokoneella, koska Brikke ei päästä muita sisään. Jos haluat puhelimet mukaan, sulje Brikke ja käynnistä se uudelleen näin:
 invite-alone = Tietokone ei ole verkossa: linkki toimii vain tällä tietokoneella.
-lobby-start = Aloita peli
-lobby-needs-two = Pelaajia tarvitaan vähintään kaksi.
-lobby-wait-host = Pelin käynnistää { $name }.
-lobby-name = Nimesi tässä pöydässä
-lobby-full = Kaikki paikat on varattu. Voit jäädä katsomaan.
+rating-words = vahvuusluku { $points }, noin { $doubt } suuntaan tai toiseen
+rating-provisional = alustava
 
 ## At the table
 
-table-loading = Avataan pöytää …
-table-gone = Tällaista pöytää ei ole. Linkki on ehkä vajaa tai liian vanha.
-table-turn-yours = Sinun vuorosi
 table-turn-of = Vuorossa { $name }
 table-tiles =
     { $count ->
         [one] yksi nappula
        *[other] { $count } nappulaa
     }
-table-opened = on avannut
-table-not-opened = ei vielä avannut
-table-away = ei yhteyttä
-table-stand-in = botti sijaistaa
 table-pool =
     { $count ->
         [0] Kasa on tyhjä
         [one] Kasassa yksi nappula
        *[other] Kasassa { $count } nappulaa
     }
-table-watching =
-    { $count ->
-        [one] Yksi katsoja
-       *[other] { $count } katsojaa
-    }
-table-you-watch = Olet katsojana.
-table-round = Kierros { $round }/{ $rounds }
 table-empty = Pöydällä ei ole vielä mitään.
 table-area = Pöytä
 table-rack = Pidikkeesi
 table-new-set = Uusi sarja
 table-new-set-here = Siirrä valitut nappulat uuteen sarjaan
 table-tiles-stay = Pöydän nappulat pysyvät pöydällä.
-table-menu = Valikko
-table-leave = Poistu pöydästä
-table-leave-about = Botti jatkaa puolestasi.
-table-leave-sure = Poistu nyt
 table-pause = Tauko
-table-pause-asked = { $name } haluaisi pitää tauon.
-table-pause-agree = Sopii
-table-decline = Ei
-table-paused = Tauko: kello on pysäytetty.
 table-resume = Jatka
-table-take-back = Peru siirto
-table-take-back-asked = { $name } haluaisi perua viimeisimmän siirron.
-table-taken-back = Viimeisin siirto peruttiin.
-table-declined = { $name } ei suostu.
-table-asked = Pyyntö on lähetetty. Muiden täytyy vielä suostua.
-table-stood-in = Botti pelaa puolestasi.
-table-removed = Paikkasi annettiin botille.
-table-come-back = Pelaa taas itse
-table-offline = Ei yhteyttä. Keskeneräinen siirtosi on tallessa; yritämme koko ajan uudelleen.
-table-restart = Palvelin käynnistyy uudelleen. Keskeneräinen siirtosi on tallessa.
-table-online = Yhteys palasi.
-table-go-on-about = Palvelin ei ole tavoitettavissa. Voit jatkaa tässä, tällä laitteella: pöytä, pisteet ja nappulasi säilyvät. Bottien nappulat ja kasa jaetaan uudelleen, koska vain palvelin tuntee ne.
-table-go-on = Jatka tässä
-table-closed = Palvelin on sulkenut yhteyden.
-table-dealing = Nappuloita jaetaan …
-table-starts = { $name } aloittaa.
-table-you-start = Sinä aloitat.
-table-watch-round = Kierroksen { $round } uusinta
-table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja panee paikalleen, Vaihto ja nuolet valitsevat useita, A koko sarjan, G tekee pidikkeeseen välin, N tekee uuden sarjan, R palauttaa valitut pidikkeeseen, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
 
 ## Tiles and sets, also read aloud
 
@@ -393,14 +348,20 @@ lift-run =
     }
 lift-group = Ryhmä
 lift-no-set = Ei vielä sarja
-lift-hint = jaa napauttamalla väliä
+lift-hint = jaa napauttamalla saksia
 lift-hint-chosen = lisää nappula napauttamalla +
+lift-hint-fits = lisää napauttamalla katkoviivapaikkaa
 lift-close = Pane sarja takaisin
 lift-split = Jaa tämän jälkeen: { $tile }
 lift-add-before = Lisää ennen tätä: { $tile }
 lift-add-after = Lisää tämän jälkeen: { $tile }
 
 flaw-too-short = liian lyhyt
+flaw-needs-more =
+    { $count ->
+        [one] vielä yksi, niin on kolme
+       *[other] vielä { $count }, niin on kolme
+    }
 flaw-only-jokers = vain jokereita
 flaw-mixed = eivät sovi yhteen
 flaw-colours-repeat =
@@ -430,15 +391,7 @@ turn-done = Valmis
 turn-undo = Kumoa
 turn-redo = Tee uudelleen
 turn-reset = Palaa vuoron alkuun
-turn-reset-short = Alusta
-turn-sort = Järjestä
 turn-draw = Nosta nappula
-turn-draw-about = Saat yhden nappulan, ja vuorosi päättyy.
-turn-draw-short = Nosta
-turn-tools = Työkalut
-turn-draw-back = Palauta ja nosta
-turn-pass = Ohita
-turn-pass-about = Päättää vuorosi, kun nostettavaa ei enää ole.
 turn-sort-colour =
     { $faces ->
         [cards] Järjestä maan mukaan
@@ -449,19 +402,6 @@ turn-sort-number =
         [cards] Järjestä arvon mukaan
        *[numbers] Järjestä numeron mukaan
     }
-turn-find = Etsi sarjat
-turn-find-none = Pidikkeessäsi ei ole yhtään sarjaa.
-turn-find-done =
-    { $count ->
-        [one] Pidikkeestäsi löytyi yksi sarja.
-       *[other] Pidikkeestäsi löytyi { $count } sarjaa.
-    }
-turn-find-joins =
-    { $count ->
-        [one] Yksi nappula sopii pöydällä olevaan sarjaan.
-       *[other] { $count } nappulaa sopii pöydällä oleviin sarjoihin.
-    }
-turn-find-join = Sarjaan { $set }: { $tiles }.
 turn-lay-something = Pelaa nappuloita tai nosta yksi.
 turn-checking = Tarkistetaan …
 turn-legal = Tämä siirto käy.
@@ -472,8 +412,6 @@ turn-opening = Avaus: { $reached }/{ $needed }
 turn-opening-due = Avaukseen tarvitaan { $needed }
 turn-opening-any = Avaa oman pidikkeesi sarjoilla.
 turn-scratch = Kokeile rauhassa: vain sinä näet tämän.
-turn-scratch-changed = Pöytä muuttui, joten suunnitelmasi mukautettiin.
-turn-sent = Lähetetty …
 turn-fix = { $count ->
         [one] Yksi sarja ei ole vielä kunnossa.
        *[other] { $count } sarjaa ei ole vielä kunnossa.
@@ -493,58 +431,21 @@ clock-cost =
 
 ## What happened, also read aloud
 
-said-you-played = Pelasit: { $tiles }.
 said-played = { $name } pelasi: { $tiles }.
-said-you-played-moved =
-    { $count ->
-        [one] Siirsit pöydällä yhden nappulan ja pelasit: { $tiles }.
-       *[other] Siirsit pöydällä { $count } nappulaa ja pelasit: { $tiles }.
-    }
-said-played-moved =
-    { $count ->
-        [one] { $name } siirsi pöydällä yhden nappulan ja pelasi: { $tiles }.
-       *[other] { $name } siirsi pöydällä { $count } nappulaa ja pelasi: { $tiles }.
-    }
-said-you-drew = Nostit: { $tile }.
 said-drew = { $name } nosti nappulan.
-said-you-passed = Ohitit vuorosi.
 said-passed = { $name } ohitti vuoronsa.
-said-you-timed-out =
-    { $count ->
-        [0] Aikasi loppui. Pöytä on ennallaan.
-        [one] Aikasi loppui. Pöytä on ennallaan, ja nostit yhden sakkonappulan.
-       *[other] Aikasi loppui. Pöytä on ennallaan, ja nostit { $count } sakkonappulaa.
-    }
 said-timed-out =
     { $count ->
         [0] { $name } ei ehtinyt ajoissa.
         [one] { $name } ei ehtinyt ajoissa ja nosti yhden sakkonappulan.
        *[other] { $name } ei ehtinyt ajoissa ja nosti { $count } sakkonappulaa.
     }
-said-your-turn = Sinun vuorosi.
 said-moved = Siirretty: { $tiles }
 said-picked =
     { $count ->
         [one] Yksi nappula valittu.
        *[other] { $count } nappulaa valittu.
     }
-said-joined = { $name } tuli takaisin.
-said-left = { $name } menetti yhteyden.
-said-handed-over = { $name } sai botin sijaisekseen.
-said-gone = { $name } lähti lopullisesti. { $bot } jatkaa peliä.
-said-removed = { $name } poistettiin pöydästä perustajan päätöksellä. { $bot } jatkaa peliä.
-said-spectator = Katsoja: { $text }
-
-## Recap
-
-recap-title = Siirtosi jälkeen
-recap-title-watch = Viimeisimmät siirrot
-recap-none = Kukaan ei ole vielä pelannut.
-recap-back = Siirto taaksepäin
-recap-forth = Siirto eteenpäin
-recap-drew = nosti
-recap-timed-out = aika loppui
-recap-passed = ohitti
 
 ## Hints
 
@@ -563,79 +464,27 @@ hint-how = Miten?
 hint-steps = Näin:
 hint-step = { $step }/{ $steps }
 hint-lay-out = Näytä minulle
-
-## Calling across the table
-
-react-title = Sano jotain
-react-well-played = Hienosti pelattu!
-react-thanks = Kiitos!
-react-wow = Vau!
-react-ouch = Auts!
-react-thinking = Hetki, mietin …
-react-hurry = Sinun vuorosi!
-react-hello = Moi!
-react-bye = Hei hei!
-
-## Pass and play
-
-pass-to = Vuorossa { $name }
-pass-about = Anna laite eteenpäin. Muut eivät saa kurkkia.
-pass-ready = Olen { $name }
+hint-by-tiles = Eniten nappuloita
+hint-by-chances = Paras mahdollisuus
+hint-best-play =
+    { $count ->
+        [one] Mahdollisuutesi ovat parhaat, jos pelaat yhden nappulan.
+       *[other] Mahdollisuutesi ovat parhaat, jos pelaat { $count } nappulaa.
+    }
+hint-best-draw = Mahdollisuutesi ovat parhaat, jos nostat nappulan.
+hint-best-draw-pass = Mahdollisuutesi ovat parhaat, jos ohitat vuorosi.
+hint-chance = Voiton todennäköisyys noin { $chance } %
 
 ## The end of a round
 
-round-won = { $name } voitti kierroksen
-round-you-won = Voitit kierroksen!
-round-ending-out = { $call }
-round-ending-blocked = Kukaan ei voinut tai halunnut pelata; pienin summa voittaa.
-round-ending-pool-empty = Kasa on tyhjä; pienin summa voittaa.
 round-left = Pidikkeisiin jäi
-round-left-none = ei mitään
-round-watch = Katso kierroksen uusinta
-round-next = Seuraava kierros
-round-next-wait = Odotetaan muita …
-round-show-table = Näytä pöytä
-round-show-sheet = Näytä pistetaulukko
-end-you-went-out = Tyhjensit pidikkeesi!
-end-went-out = { $name } tyhjensi pidikkeensä!
-end-last-turn = Viimeinen siirto
-end-best-turn = Kierroksen paras siirto
-end-best-laid = { $name } pelasi { $count ->
-        [one] yhden nappulan
-       *[other] { $count } nappulaa
-    }{ $moved ->
-        [0] .
-        [one] {" "}ja siirsi pöydällä yhden.
-       *[other] {" "}ja siirsi pöydällä { $moved }.
-    }
-end-costliest = Kallein siirtosi
-end-costliest-drew = Siirto { $number }: nostit. Olisit voinut pelata tämän.
-end-costliest-more = { $count ->
-        [one] Siirto { $number }: olisit voinut pelata yhden nappulan enemmän.
-       *[other] Siirto { $number }: olisit voinut pelata { $count } nappulaa enemmän.
-    }
-end-costliest-exit = Siirto { $number }: olisit voinut tyhjentää pidikkeesi.
-end-share = Jaa kuva
-end-share-title = Kuva kierroksesta
-end-share-about = Kuva on tehty tällä laitteella. Kenenkään pidike ei näy siinä.
-end-share-sub = { $points } kierroksella { $round }
-end-share-beat = Pystytkö parempaan?
+tour-back = Takaisin turnaukseen
 match-won = { $name } voitti pelin
-match-you-won = Voitit pelin!
 match-tied = Peli päättyi tasan
-match-rematch = Pelaa uudelleen
-match-abandoned = Peli keskeytettiin.
 sheet-title = Pistetaulukko
 sheet-round = Kierros
 sheet-total = Yhteensä
 sheet-sum = Plussia ja miinuksia on joka kierroksella yhtä paljon.
-proof-title = Oliko jako reilu?
-proof-about = Ennen jakoa palvelin lukitsi salaisen luvun, ja sitten jokainen pelaaja lisäsi siihen oman satunnaislukunsa. Nyt salaisuus on paljastettu, ja tämä sivu on jakanut nappulat uudelleen.
-proof-checking = Jaetaan uudelleen …
-proof-holds = Reilu: sama salaisuus, samat satunnaisluvut, samat nappulat.
-proof-unseen = Jako vastaa sitä, mitä palvelin kertoo, mutta tämä laite ei nähnyt palvelimen lupausta etukäteen.
-proof-fails = Tämä jako ei vastaa sitä, mitä luvattiin!
-proof-missing = Kierroksen tallenne ei ole juuri nyt saatavilla.
 proof-record = Lataa kierros
 
 ## Refusals
@@ -654,6 +503,15 @@ refused-too-few-seats = Pelaajia tarvitaan vähintään kaksi.
 refused-no-such-seat = Siinä ei istu kukaan.
 refused-no-such-bot = Sellaista bottia ei ole.
 refused-salt-sent = Tämä on jo tehty.
+refused-no-such-club = Tässä osoitteessa ei ole kerhoa.
+refused-no-such-member = Tämä henkilö ei ole kerhossa.
+refused-not-member = Vain kerhon jäsenet saavat tehdä tämän.
+refused-muted = Sinut on mykistetty tässä kerhossa.
+refused-chat-off = Tässä kerhossa ei ole keskustelua.
+refused-no-such-message = Viestiä ei enää ole.
+refused-not-seeking = Haku on päättynyt.
+refused-rated = Vahvuuslukuun laskettavan pelin aikana ketään ei poisteta.
+refused-name-not-kept = Pidä ensin nimesi: vahvuuslukupöytiin pääsevät vain ne, jotka pitävät nimensä.
 refused-not-casual = Tässä pöydässä siirtoja ei voi perua.
 refused-nothing-to-take-back = Sinulla ei ole siirtoa, jonka voisi perua.
 refused-take-back-after-draw = Sen jälkeen on jo nostettu nappula, eikä nähtyä saa näkemättömäksi.
@@ -670,6 +528,14 @@ refused-no-such-table = Tällaista pöytää ei ole.
 refused-expired = Pöytä poistettiin, koska sitä ei ollut käytetty pitkään aikaan.
 refused-bad-token = Palvelin ei enää tunne sinua.
 refused-name-taken = Joku pitää hallussaan samannäköistä nimeä. Valitse toinen.
+refused-tournament-table = Ei turnauspöydässä: turnaus päättää, ketkä pelaavat.
+refused-sealed = Samaa jakoa pelataan vielä toisessa pöydässä. Katso se, kun kierros on ohi.
+refused-for-people = Tämän saavat tehdä vain ihmiset.
+refused-not-invited = Tätä bottia ei ole kutsuttu pöytään.
+refused-bot-stopped = Palvelimen ylläpitäjä on pysäyttänyt tämän botin.
+refused-bot-busy = Tällä botilla on juuri nyt liikaa tekemistä.
+refused-own-bot = Vahvuuslukupöydässä kukaan ei pelaa oman bottinsa kanssa.
+program-name = { $name } (botti)
 refused-unreadable = Tätä pöytää ei voi enää lukea tällä laitteella.
 refused-storage-blocked = Tämä selain ei anna pelin säilyttää mitään: ehkä yksityinen ikkuna.
 refused-storage-full = Laitteen muisti on täynnä, joten vuoroa ei tallennettu. Vapauta tilaa ja yritä uudelleen.

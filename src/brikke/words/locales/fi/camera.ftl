@@ -38,7 +38,7 @@ photo-same-twice =
 photo-same-unsure =
     { $count ->
         [one] Näkyykö kuvissa { $first } ja { $second } sama nappula vai kaksi samanlaista?
-       *[other] Näkyykö kuvissa { $first } ja { $second } samat { $count } nappulaa vai toiset samanlaiset?
+       *[other] Näkyvätkö kuvissa { $first } ja { $second } samat { $count } nappulaa vai toiset samanlaiset?
     }
 photo-count-once = Samat: laske kerran
 photo-count-twice = Toiset: laske kahdesti
@@ -61,7 +61,7 @@ photo-turn-size =
 
 photo-problem-animation = Tämä kuva liikkuu. Valitse valokuva.
 photo-problem-broken = Tiedosto on vioittunut. Ota kuva uudelleen tai valitse toinen.
-photo-problem-dark = Kuva on liian pimeä. Sytytä valo ja ota kuva uudelleen.
+photo-problem-dark = Kuva on liian tumma. Sytytä valo ja ota kuva uudelleen.
 photo-problem-failed = Kuvaa ei voitu lukea: { $value }
 photo-problem-large-file = Tiedosto on liian suuri valokuvaksi. Valitse enintään 64 Mt:n kuva.
 photo-problem-many-pixels = Kuvassa on liikaa pikseleitä, enintään 50 miljoonaa: { $value }

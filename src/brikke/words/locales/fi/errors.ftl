@@ -11,11 +11,17 @@ error-only-generate = sallittu vain valitsimen --generate kanssa
 error-no-language = tällaista kieltä ei ole{ $hint }
 error-pace = tahti on 0–{ $most } sekuntia
 error-objective = tavoite on jokin näistä: { $names }
+error-others = --others sisältää nappuloiden määriä, toisin kuin
+error-others-many = pelissä on vain { $count } nappulaa, liian vähän valinnalle --others
 error-turn-illegal = tämä siirto ei ole sallittu, brikke check kertoo syyn
 error-tile-size = nappulan leveys on 1–{ $most } pikseliä
 error-screen-package = koko ruudun näkymä tarvitsee paketin brikke[tui]; käytä muuten valitsinta
 error-screen-terminal = koko ruudun näkymä tarvitsee päätteen; käytä muuten valitsinta
 error-extra = { $module } tarvitsee komennon pip install "brikke[{ $extra }]", puuttuu paketti
+error-no-action = tällaista toimintoa ei ole{ $hint }
+error-server-address = palvelimen osoitteen alussa on http tai https
+error-server-away = palvelimeen ei saada yhteyttä ({ $reason })
+error-server-refuses = palvelin kieltäytyy ({ $reason })
 
 ## Files
 
@@ -153,6 +159,11 @@ error-limits = rajojen kerroin on vähintään 0
 error-workers = työprosesseja on oltava vähintään yksi
 error-thinking = miettimiseen saa mennä enintään { $most } sekuntia
 error-tick = ajastimen väli on vähintään millisekunti
+error-public-address = julkisen osoitteen alussa on https: tai http:
+error-smtp = SMTP-palvelin on smtp://… tai smtps://…
+error-mail-address = tämä ei ole sähköpostiosoite
+error-mail-links = sähköpostien linkit tarvitsevat julkisen osoitteen
+error-notice-wait = ilmoitus odottaa enintään { $most } sekuntia
 error-log-level = lokitaso on jokin näistä: { $names }
 error-proxy = välityspalvelin on osoite tai verkko, esimerkiksi 10.0.0.0/8
 error-database-form = tietokanta on sqlite:///FILE tai postgresql+asyncpg://…

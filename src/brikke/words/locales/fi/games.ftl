@@ -16,9 +16,10 @@ games-last = { $count ->
   }
 games-over-time = Kehitys
 games-smoothed = Jokainen piste on enintään kymmenen kierroksen keskiarvo.
+games-few = Kolmannesta kierroksesta alkaen tässä näkyy käyränä, miten pisteesi, ohi menneet nappulasi ja avauksesi kehittyvät.
 games-measure-points = Pisteet kierrosta kohti
 games-measure-missed = Väliin jääneet nappulat siirtoa kohti
-games-measure-opening = Monesko siirtosi avasi
+games-measure-opening = Monennellako siirrolla avasit
 games-short-points = Pisteet
 games-short-missed = Väliin jääneet
 games-short-opening = Avaus
@@ -27,12 +28,22 @@ games-against-all = Kaikki
 games-against-people = Ihmiset
 games-against-bots = Vain botit
 games-edition = Painos
+rating-title = Vahvuusluku
+rating-which = Mikä vahvuusluku
+rating-between = Todennäköisimmin välillä { $low }–{ $high }
+rating-pool = { $edition }, { $count } pelaajaa
+rated-left = joku lähti
+rated-stood-in = botti tuurasi
+rated-abandoned = jätetty kesken
+rated-shared-address = sama internetosoite, ei lasketa
+rated-alone = ei lasketa
+rating-change = vahvuusluku { $change }
 games-results = Tulokset
 games-place = Sija { $place }
 games-with = pelikumppanit: { $names }
 games-stood-in = Botti teki osan siirroista.
 games-show-all = Kaikki pelit
-games-older = Vanhemmat kierrokset ovat viennissä.
+games-older = Vanhemmat kierrokset tulevat mukaan, kun viet pelit.
 games-mistakes = Pulmia omista virheistäsi
 games-mistakes-about = Kalleimmat siirtosi viimeisten kolmenkymmenen päivän ajalta.
 games-mistake-lay = { $count ->
@@ -40,13 +51,17 @@ games-mistake-lay = { $count ->
    *[other] Siirto { $turn }: pelaa { $count }
   }
 games-mistake-out = Siirto { $turn }: tyhjennä pidikkeesi
-games-first = Ratkaise ensimmäinen
+games-more-sets = { $count ->
+    [one] ja yksi sarja lisää
+   *[other] ja { $count } sarjaa lisää
+  }
+games-first = Ratkaise ensimmäinen pulma
 games-editions = Painoksittain
 games-sum-rounds = Kierroksia
 games-sum-wins = Voittoja
 games-sum-points = Pisteet
 games-sum-missed = Väliin jääneitä nappuloita siirtoa kohti
-games-sum-exits = Käyttämättä jääneitä lopetuksia
+games-sum-exits = Kierrokset, jotka olisit voinut päättää aiemmin
 games-sum-opening = Avaus siirrolla
 games-export = Vie kaikki tallenteina
 games-try-title = Uudestaan
@@ -55,8 +70,8 @@ games-try-start = { $count ->
    *[other] Pelaa { $count } nappulaa.
   }
 games-try-left = { $count ->
-    [one] Vielä yksi nappula mahtuu.
-   *[other] Vielä { $count } nappulaa mahtuu.
+    [one] Vielä yhden nappulan voi pelata.
+   *[other] Vielä { $count } nappulaa voi pelata.
   }
 games-try-solved = Tämä oli mahdollista!
 games-replay = Katso kierros

@@ -39,6 +39,7 @@ lesson-show = Näytä
 lesson-show-next = Seuraava vaihe
 lesson-shown = Näin se käy.
 lesson-now-you = Nyt sinä
+lesson-not-everywhere = Ei jokaisessa painoksessa
 lesson-editions = Sallittu näissä painoksissa: { $editions }
 
 lesson-title-groups-and-runs = Ryhmät ja rivit
@@ -67,7 +68,8 @@ lesson-about-dissolve-a-run = Kun sarjan kaikki muut nappulat löytävät uuden 
 
 ## First steps: a lesson for beginners
 
-basic-step = { $number }/{ $count }
+basic-step = Vaihe { $number }/{ $count }
+lesson-step = Harjoitus { $number }/{ $count }
 basic-group = Ryhmä
 basic-group-about =
     { $faces ->
@@ -90,9 +92,28 @@ basic-go-on = Jatka
 basic-right = Juuri niin!
 basic-right-sum = Juuri niin! { $sum }
 basic-right-draw = Oikein. Otat kasasta yhden nappulan, ja vuorosi on ohi.
-basic-wrong = Ei ihan: { $why }.
 basic-wrong-draw = Katso uudestaan: yksi nappuloistasi sopii.
-basic-wrong-lay = Se ei sovi mihinkään.
+basic-wrong-group-number = 
+    { $faces ->
+        [cards] Ei ihan. Tämä on ryhmä: kaikilla nappuloilla on sama arvo.
+       *[numbers] Ei ihan. Tämä on ryhmä: kaikilla nappuloilla on sama numero.
+    }
+basic-wrong-group-colour = 
+    { $faces ->
+        [cards] Arvo on oikea, mutta se maa on jo ryhmässä.
+       *[numbers] Numero on oikea, mutta se väri on jo ryhmässä.
+    }
+basic-wrong-run-colour = 
+    { $faces ->
+        [cards] Ei ihan. Tämä on rivi: kaikki nappulat ovat samaa maata.
+       *[numbers] Ei ihan. Tämä on rivi: kaikki nappulat ovat samanvärisiä.
+    }
+basic-wrong-run-number = 
+    { $faces ->
+        [cards] Maa on oikea, mutta rivissä ei ole aukkoja: tästä puuttuu toinen arvo.
+       *[numbers] Väri on oikea, mutta rivissä ei ole aukkoja: tästä puuttuu toinen numero.
+    }
+basic-wrong-lay = Se ei sovi mihinkään: mikään ryhmä ei huoli sitä, eikä mikään rivi jatku sillä.
 basic-wrong-closed = Se sopisi, mutta ensin sinun on avattava.
 basic-say-two-kinds = Nappulat pelataan sarjoina, joissa on vähintään kolme nappulaa. Sarjoja on kahta lajia. Siinä koko salaisuus.
 basic-say-groups =

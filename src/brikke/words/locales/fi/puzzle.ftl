@@ -18,6 +18,7 @@ puzzle-small-title =
         [2] Päivän pulma: pelaa molemmat
        *[other] Päivän pulma: pelaa kaikki { $count }
     }
+puzzle-small-about = helppo · joka päivä uusi
 puzzle-small-start = Vedä ne pöydälle
 puzzle-small-begin = Aloita merkitystä sarjasta.
 puzzle-small-next = Päivän iso pulma

@@ -16,6 +16,7 @@ rules-section-jokers = Jokerit
 rules-section-clock = Aika
 rules-section-end = Kierroksen loppu
 rules-section-score = Pisteet
+rules-section-words = Sääntövihkon sanat
 
 rules-aim = Tavoitteena on saada ensimmäisenä kaikki nappulansa pöydälle kelvollisina sarjoina.
 rules-tiles =

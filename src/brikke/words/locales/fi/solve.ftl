@@ -34,6 +34,7 @@ solve-how =
         [cards] Rivi: napauta sen ensimmäistä ja viimeistä nappulaa. Ryhmä: napauta yhtä nappulaa ja valitse sitten maat.
        *[numbers] Rivi: napauta sen ensimmäistä ja viimeistä nappulaa. Ryhmä: napauta yhtä nappulaa ja valitse sitten värit.
     }
+solve-keys = Nappulanäppäimet
 solve-target = Mihin nappulat menevät
 solve-groups = Ryhmät, joissa tämä nappula on
 solve-adding-loose = Napauta kaikkia esillä olevia nappuloita.

@@ -141,7 +141,9 @@ analyse-missed =
     }
 analyse-missed-exit = Olisi voinut tyhjentää pidikkeensä: { $tiles }
 analyse-chances = [Voiton todennäköisyys { $before } % → { $after } %, { $change }]
-analyse-dearest = Kierroksen suurin pudotus.
+analyse-cost = { $reason }: { $tiles }. Hinta { $cost } %; parempi: { $better }.
+analyse-cost-all = { $reason }: { $tiles }. Hinta { $cost } %.
+analyse-better-draw = nostaa
 analyse-no-chances = Ilman käännettyä ydintä voiton todennäköisyyksiä ei voi arvioida: katso ”brikke doctor”.
 analyse-seat = { $seat }, huomaamatta jäi: { $tiles ->
         [0] 0 nappulaa
@@ -156,6 +158,11 @@ check-legal = Sallittu.
 check-illegal = Ei sallittu.
 verify-valid = Kunnossa: jako oli reilu, jokainen siirto sallittu ja kaikki pisteet oikein.
 site-written = Peli on kansiossa { $folder } ({ $size } Mt). Vie kansio mille tahansa verkkotilalle.
+host-page = Avaa tämä osoite selaimessasi. Se on voimassa vuorokauden; älä näytä sitä kenellekään.
+program-phrase = Palautuslauseesi:
+program-token = Tämä on botin tunniste. Se näytetään vain kerran.
+program-connected = { $name } on yhteydessä osoitteeseen { $address }. Ctrl-C lopettaa.
+program-sent-away = Palvelin lähetti botin pois ({ $reason }).
 doctor-version = Brikke { $version }, Python { $python }, { $system }
 doctor-core-native = Ratkaisija: käännetty ydin
 doctor-core-python = Ratkaisija: pelkkä Python, hidas; asenna C-kääntäjä ja sen jälkeen Brikke uudelleen, niin saat käännetyn ytimen
@@ -174,6 +181,7 @@ doctor-plugin-left-out = Lisäosa jätetty pois ({ $problem }): { $plugin }
 doctor-database = Tietokanta: pöytiä { $tables }, tapahtumia { $events }
 doctor-unproven = Vanhemman version tapahtumia, joilla ei ole todistetta: { $events }
 doctor-damaged = Pöytä { $table }: tapahtumat { $lost } ovat vioittuneet
+doctor-ratings = Lokeista uudelleen lasketut vahvuusluvut: { $count }, joista toisin tallennettuja { $wrong }
 rules-limits = Kotisäännöt: brikke rules PAINOS NIMI=ARVO …
 
 ## brikke serve

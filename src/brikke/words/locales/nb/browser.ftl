@@ -7,6 +7,7 @@ app-home = Forside
 app-close = Lukk
 app-loading = Et øyeblikk …
 app-lost = Denne siden finnes ikke.
+app-needs-server = Denne siden trenger en server. Her går spillet uten server.
 app-failed = Det gikk ikke: { $reason }
 app-unreachable = Får ikke kontakt med serveren. Prøver igjen …
 app-offline = Denne siden krever nett. Poengarket virker uten nett.
@@ -24,29 +25,13 @@ app-title-turn = ({ $count }) Din tur – Brikke
 settings-title = Innstillinger
 settings-name = Navnet ditt
 settings-save = Lagre
-settings-saved = Lagret
 settings-language = Språk
-settings-look = Utseende
-settings-look-auto = Som enheten
-settings-look-light = Lyst
-settings-look-dark = Mørkt
-settings-big = Store brikker
-settings-symbols = Symboler på brikkene
-settings-symbols-about = Fjell, bær, bølge og sol: ett for hver farge.
+settings-notices = Si fra når det er min tur
 settings-sound = Lyd
-settings-calm = Mindre bevegelse
-settings-hands = La de andre se hva jeg flytter
-settings-hands-about = Når det er din tur, ser de hvordan du flytter brikker på bordet, men aldri hva du har i brikkeholderen.
-settings-device = Spill også på en annen enhet
-settings-device-about = Åpne denne lenken der innen ti minutter, så er du den samme spilleren på begge enhetene.
-settings-device-make = Lag en lenke
 settings-device-replace = På denne enheten spiller du som { $name }. Vil du bytte til spilleren som sendte lenken?
 settings-device-yes = Ja, bytt
 settings-device-welcome = På denne enheten spiller du nå som { $name }.
 settings-device-old = Lenken er allerede brukt eller for gammel. Lag en ny.
-settings-forget = Glem meg
-settings-forget-about = Navnet ditt forsvinner fra alle bord, du kan ikke komme tilbake til spillene dine, og poengarkene på denne enheten blir borte.
-settings-forget-sure = Glem meg for godt
 
 ## You at the table
 
@@ -79,11 +64,12 @@ home-pass-now = Velg spillere
 home-join = Sett deg ved et bord
 home-join-label = Lenke eller kode
 home-join-now = Bli med
-home-join-bad = Dette er verken en lenke eller en kode til et bord: { $value }
-home-join-none = Ingen åpne bord har denne koden: { $value }
+home-join-bad = Dette er ingen lenke eller kode til et bord eller en klubb: { $value }
+home-join-none = Ingen åpne bord og ingen klubb har denne koden: { $value }
 home-continue = Spill videre
 home-continue-more = Flere spill
 home-your-turn = Din tur
+home-your-turn-left = Din tur: { $time } igjen
 home-round-of = Runde { $round } av { $rounds }
 home-with = med { $names }
 home-alone = ingen andre ennå
@@ -93,7 +79,6 @@ home-phase-playing = De andre spiller
 home-phase-between = Runden er over
 home-phase-over = Spillet er over
 home-listed = Åpne bord
-home-listed-none = Ingen åpne bord akkurat nå.
 home-watch = Se på
 home-change = Endre regler og spillere
 home-puzzle-away = Oppgaven kunne ikke lastes inn.
@@ -110,8 +95,12 @@ home-more-score = Poengark
 home-more-score-about = For spill ved et ekte bord, med klokke; virker uten nett.
 home-more-replay = Reprise
 home-more-replay-about = Se en ferdig runde igjen, og hva som var mulig.
+home-more-club = Klubber
+home-more-club-about = Finn spillere, og et sted der dere møtes.
 home-more-games = Mine spill
 home-more-games-about = Resultatene dine, hvordan de utvikler seg, og oppgaver fra dine egne feil.
+home-more-tournament = Turneringer
+home-more-tournament-about = En kveld der alle har de samme brikkene.
 home-site = Spill med venner på { $host }
 
 keep-title = Ha det på denne enheten
@@ -157,6 +146,8 @@ new-house-some =
 new-house-reset = Tilbake til heftets regler
 new-read-rules = Les disse reglene
 new-options = Ved dette bordet
+new-rated = Teller for rating
+new-rated-about = Teller for alles rating: ingen tips, ingenting tas tilbake, og å gå koster det samme som å tape.
 new-casual = Trekk kan tas tilbake
 new-casual-about = Hvis alle er enige og ingen har trukket en brikke siden.
 new-hints = Tips er tillatt
@@ -226,6 +217,11 @@ house-minutes =
         [one] ett minutt
        *[other] { $count } minutter
     }
+house-hours =
+    { $count ->
+        [one] én time
+       *[other] { $count } timer
+    }
 house-days =
     { $count ->
         [one] ett døgn
@@ -241,6 +237,18 @@ bot-rearranger = Finn
 bot-expert = Ida
 bot-hoarder = Gunnar
 bot-champion = Siv
+bot-level1 = Runa 1
+bot-level2 = Runa 2
+bot-level3 = Runa 3
+bot-level4 = Runa 4
+bot-level5 = Runa 5
+bot-level6 = Runa 6
+bot-level7 = Runa 7
+bot-level8 = Runa 8
+bot-level9 = Runa 9
+bot-level10 = Runa 10
+bot-level11 = Runa 11
+bot-level12 = Runa 12
 bot-level-novice = nybegynner
 bot-level-casual = avslappet
 bot-level-steady = stødig
@@ -256,90 +264,37 @@ bot-about-champion = Overser ingenting.
 
 ## Before a match
 
-seat-free = Ledig plass
-seat-sit = Sett deg
-seat-add-bot = Legg til en robot
-seat-remove = Fjern { $name }
-seat-bot = Robot
-seat-host = Vert
-seat-you = deg
-lobby-title = Bordet er klart
-lobby-invite = Send lenken til dem som skal være med
 lobby-code = Eller be dem åpne { $address } og skrive inn koden
 lobby-qr = Lenken som QR-kode, til mobilkameraet
 invite-network = Lenken virker på telefoner i samme nettverk.
 invite-address = Adressen til denne maskinen
 invite-local = Lenken virker bare på denne maskinen, for Brikke slipper ikke inn andre. Avslutt og start slik, så telefonene kan være med:
 invite-alone = Maskinen er ikke koblet til noe nettverk: Lenken virker bare her.
-lobby-start = Start spillet
-lobby-needs-two = Dere må være minst to.
-lobby-wait-host = { $name } starter spillet.
-lobby-name = Navnet ditt ved bordet
-lobby-full = Alle plassene er tatt. Du kan se på.
+rating-words = rating { $points }, pluss eller minus { $doubt }
+rating-provisional = foreløpig
 
 ## At the table
 
-table-loading = På vei til bordet …
-table-gone = Dette bordet finnes ikke. Lenken er kanskje ufullstendig eller for gammel.
-table-turn-yours = Din tur
 table-turn-of = { $name } spiller
 table-tiles =
     { $count ->
         [one] én brikke
        *[other] { $count } brikker
     }
-table-opened = har meldt
-table-not-opened = ikke meldt ennå
-table-away = frakoblet
-table-stand-in = en robot er vikar
 table-pool =
     { $count ->
         [0] Bunken er tom
         [one] Én brikke i bunken
        *[other] { $count } brikker i bunken
     }
-table-watching =
-    { $count ->
-        [one] Én ser på
-       *[other] { $count } ser på
-    }
-table-you-watch = Du ser på.
-table-round = Runde { $round } av { $rounds }
 table-empty = Det ligger ingenting på bordet ennå.
 table-area = Bord
 table-rack = Brikkeholderen din
 table-new-set = Nytt sett
 table-new-set-here = Legg de valgte brikkene i et nytt sett
 table-tiles-stay = Brikkene på bordet blir på bordet.
-table-menu = Meny
-table-leave = Gå fra bordet
-table-leave-about = En robot spiller videre for deg.
-table-leave-sure = Gå nå
 table-pause = Pause
-table-pause-asked = { $name } vil gjerne ha en pause.
-table-pause-agree = Greit
-table-decline = Nei
-table-paused = Pause: Klokka er stoppet.
 table-resume = Fortsett
-table-take-back = Ta trekket tilbake
-table-take-back-asked = { $name } vil gjerne ta tilbake det siste trekket.
-table-taken-back = Det siste trekket er tatt tilbake.
-table-declined = { $name } sier nei.
-table-asked = Du har spurt. De andre må si ja.
-table-stood-in = En robot spiller for deg.
-table-removed = En robot har overtatt plassen din.
-table-come-back = Spill selv igjen
-table-offline = Ingen forbindelse. Det påbegynte trekket ditt er tatt vare på, og vi prøver igjen.
-table-restart = Serveren starter på nytt. Det påbegynte trekket ditt er tatt vare på.
-table-online = Tilkoblet igjen.
-table-go-on-about = Serveren er ikke tilgjengelig. Du kan spille videre her på denne enheten: bordet, poengene og brikkene dine blir. Robotenes brikker og bunken deles ut på nytt, for bare serveren kjenner dem.
-table-go-on = Spill videre her
-table-closed = Serveren har lukket forbindelsen.
-table-dealing = Brikkene deles ut …
-table-starts = { $name } begynner.
-table-you-start = Du begynner.
-table-watch-round = Reprise av runde { $round }
-table-keys = Taster: Med piltastene går du fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A velger et helt sett, G lager et mellomrom i brikkeholderen, N lager et nytt sett, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
 
 ## Tiles and sets, also read aloud
 
@@ -377,14 +332,20 @@ lift-run =
     }
 lift-group = Gruppe
 lift-no-set = Ikke et sett ennå
-lift-hint = trykk på et mellomrom for å dele
+lift-hint = trykk på saksen for å dele
 lift-hint-chosen = trykk på + for å legge til brikken
+lift-hint-fits = trykk på den stiplede plassen for å legge til
 lift-close = Legg tilbake settet
 lift-split = Del etter { $tile }
 lift-add-before = Legg til før { $tile }
 lift-add-after = Legg til etter { $tile }
 
 flaw-too-short = for kort
+flaw-needs-more =
+    { $count ->
+        [one] én til, så er det tre
+       *[other] { $count } til, så er det tre
+    }
 flaw-only-jokers = bare jokere
 flaw-mixed = passer ikke sammen
 flaw-colours-repeat =
@@ -414,15 +375,7 @@ turn-done = Ferdig
 turn-undo = Angre
 turn-redo = Gjør om
 turn-reset = Tilbake til begynnelsen av turen
-turn-reset-short = Forfra
-turn-sort = Sorter
 turn-draw = Trekk en brikke
-turn-draw-about = Du får én brikke, og turen din er over.
-turn-draw-short = Trekk
-turn-tools = Verktøy
-turn-draw-back = Legg tilbake og trekk
-turn-pass = Stå over
-turn-pass-about = Avslutter turen din når det ikke er flere brikker å trekke.
 turn-sort-colour =
     { $faces ->
         [cards] Ordne etter sort
@@ -433,19 +386,6 @@ turn-sort-number =
         [cards] Ordne etter valør
        *[numbers] Sorter etter tall
     }
-turn-find = Finn sett
-turn-find-none = Du har ingen sett i brikkeholderen.
-turn-find-done =
-    { $count ->
-        [one] Fant ett sett i brikkeholderen.
-       *[other] Fant { $count } sett i brikkeholderen.
-    }
-turn-find-joins =
-    { $count ->
-        [one] Én brikke passer til et sett på bordet.
-       *[other] { $count } brikker passer til sett på bordet.
-    }
-turn-find-join = Til { $set }: { $tiles }.
 turn-lay-something = Legg ut brikker, eller trekk en.
 turn-checking = Sjekker …
 turn-legal = Trekket er i orden.
@@ -456,8 +396,6 @@ turn-opening = Første melding: { $reached } av { $needed }
 turn-opening-due = Første melding: minst { $needed }
 turn-opening-any = Første melding: Legg sett fra brikkeholderen.
 turn-scratch = Prøv deg fram: Bare du ser dette.
-turn-scratch-changed = Bordet er endret, og planen din er tilpasset.
-turn-sent = Sendt …
 turn-fix = { $count ->
         [one] Ett sett stemmer ikke ennå.
        *[other] { $count } sett stemmer ikke ennå.
@@ -477,58 +415,21 @@ clock-cost =
 
 ## What happened, also read aloud
 
-said-you-played = Du la ut { $tiles }.
 said-played = { $name } la ut { $tiles }.
-said-you-played-moved =
-    { $count ->
-        [one] Du la ut { $tiles } og flyttet en brikke på bordet.
-       *[other] Du la ut { $tiles } og flyttet { $count } brikker på bordet.
-    }
-said-played-moved =
-    { $count ->
-        [one] { $name } la ut { $tiles } og flyttet en brikke på bordet.
-       *[other] { $name } la ut { $tiles } og flyttet { $count } brikker på bordet.
-    }
-said-you-drew = Du trakk { $tile }.
 said-drew = { $name } trakk en brikke.
-said-you-passed = Du sto over.
 said-passed = { $name } sto over.
-said-you-timed-out =
-    { $count ->
-        [0] Tiden din er ute. Bordet er som før.
-        [one] Tiden din er ute. Bordet er som før, og du trakk en straffebrikke.
-       *[other] Tiden din er ute. Bordet er som før, og du trakk { $count } straffebrikker.
-    }
 said-timed-out =
     { $count ->
         [0] { $name } gikk tom for tid.
         [one] { $name } gikk tom for tid og trakk en straffebrikke.
        *[other] { $name } gikk tom for tid og trakk { $count } straffebrikker.
     }
-said-your-turn = Det er din tur.
 said-moved = Flyttet: { $tiles }
 said-picked =
     { $count ->
         [one] Én brikke valgt.
        *[other] { $count } brikker valgt.
     }
-said-joined = { $name } er tilbake.
-said-left = { $name } har mistet forbindelsen.
-said-handed-over = En robot spiller for { $name }.
-said-gone = { $name } har forlatt bordet for godt. { $bot } spiller videre.
-said-removed = Verten har fjernet { $name }. { $bot } spiller videre.
-said-spectator = En tilskuer: { $text }
-
-## Recap
-
-recap-title = Siden det siste trekket ditt
-recap-title-watch = De siste trekkene
-recap-none = Ingen har spilt ennå.
-recap-back = Ett steg tilbake
-recap-forth = Ett steg fram
-recap-drew = trakk en brikke
-recap-timed-out = gikk tom for tid
-recap-passed = sto over
 
 ## Hints
 
@@ -547,79 +448,27 @@ hint-how = Hvordan?
 hint-steps = Slik:
 hint-step = { $step } av { $steps }
 hint-lay-out = Legg for meg
-
-## Calling across the table
-
-react-title = Si noe
-react-well-played = Bra spilt!
-react-thanks = Takk!
-react-wow = Oi!
-react-ouch = Au!
-react-thinking = La meg tenke …
-react-hurry = Det er din tur!
-react-hello = Hei!
-react-bye = Ha det!
-
-## Pass and play
-
-pass-to = Videre til { $name }
-pass-about = Send enheten videre. Ingen andre får kikke.
-pass-ready = Jeg er { $name }
+hint-by-tiles = Flest brikker
+hint-by-chances = Best sjanse
+hint-best-play =
+    { $count ->
+        [one] Sjansene dine er best med én brikke.
+       *[other] Sjansene dine er best med { $count } brikker.
+    }
+hint-best-draw = Sjansene dine er best hvis du trekker.
+hint-best-draw-pass = Sjansene dine er best hvis du står over.
+hint-chance = Omtrent { $chance } % vinnersjanse
 
 ## The end of a round
 
-round-won = { $name } vinner runden
-round-you-won = Du vinner runden!
-round-ending-out = { $call }
-round-ending-blocked = Ingen kunne eller ville legge noe; lavest sum vinner.
-round-ending-pool-empty = Bunken er tom; lavest sum vinner.
 round-left = Igjen i brikkeholderne
-round-left-none = ingenting
-round-watch = Se runden igjen
-round-next = Neste runde
-round-next-wait = Venter på de andre …
-round-show-table = Se bordet
-round-show-sheet = Se poengarket
-end-you-went-out = Du er først ferdig!
-end-went-out = { $name } er først ferdig!
-end-last-turn = Det siste trekket
-end-best-turn = Rundens beste trekk
-end-best-laid = { $name } la ut { $count ->
-        [one] én brikke
-       *[other] { $count } brikker
-    }{ $moved ->
-        [0] .
-        [one] {" "}og flyttet én.
-       *[other] {" "}og flyttet { $moved }.
-    }
-end-costliest = Det dyreste trekket ditt
-end-costliest-drew = Trekk { $number }: Du trakk en brikke. Du kunne ha lagt ut dette.
-end-costliest-more = { $count ->
-        [one] Trekk { $number }: Du kunne ha lagt ut én brikke til.
-       *[other] Trekk { $number }: Du kunne ha lagt ut { $count } brikker til.
-    }
-end-costliest-exit = Trekk { $number }: Du kunne ha blitt ferdig.
-end-share = Del et bilde
-end-share-title = Et bilde av runden
-end-share-about = Laget på denne enheten. Ingen av brikkeholderne vises.
-end-share-sub = { $points } i runde { $round }
-end-share-beat = Kan du gjøre det bedre?
+tour-back = Tilbake til turneringen
 match-won = { $name } vinner spillet
-match-you-won = Du vinner spillet!
 match-tied = Spillet ender uavgjort
-match-rematch = Spill igjen
-match-abandoned = Spillet ble avbrutt.
 sheet-title = Poengark
 sheet-round = Runde
 sheet-total = Totalt
 sheet-sum = Pluss og minus går opp i opp i hver runde.
-proof-title = Var utdelingen rettferdig?
-proof-about = Før brikkene ble delt ut, bandt serveren seg til en hemmelighet, og så la hver spiller til sitt eget tilfeldige tall. Nå er hemmeligheten avslørt, og denne siden har delt ut brikkene på nytt.
-proof-checking = Deler ut på nytt …
-proof-holds = Rettferdig: samme hemmelighet, samme tilfeldige tall, samme brikker.
-proof-unseen = Utdelingen stemmer med det serveren sier, men denne enheten så ikke serverens løfte på forhånd.
-proof-fails = Utdelingen stemmer ikke med det som ble lovet!
-proof-missing = Får ikke tak i loggen for denne runden akkurat nå.
 proof-record = Last ned runden
 
 ## Refusals
@@ -638,6 +487,15 @@ refused-too-few-seats = Dere må være minst to.
 refused-no-such-seat = Der sitter det ingen.
 refused-no-such-bot = Den roboten finnes ikke.
 refused-salt-sent = Det er allerede gjort.
+refused-no-such-club = Det er ingen klubb på denne adressen.
+refused-no-such-member = Denne personen er ikke med i klubben.
+refused-not-member = Dette kan bare medlemmene i klubben gjøre.
+refused-muted = Du er dempet i denne klubben.
+refused-chat-off = Denne klubben har ingen chat.
+refused-no-such-message = Meldingen finnes ikke lenger.
+refused-not-seeking = Søket er over.
+refused-rated = Under et spill som teller for ratingen, fjernes ingen.
+refused-name-not-kept = Behold navnet ditt først: Ved ratingbord sitter bare de som beholder navnet sitt.
 refused-not-casual = Ved dette bordet kan ikke trekk tas tilbake.
 refused-nothing-to-take-back = Du har ikke noe trekk å ta tilbake.
 refused-take-back-after-draw = Noen har trukket en brikke siden da. Det som er sett, er sett.
@@ -654,6 +512,14 @@ refused-no-such-table = Dette bordet finnes ikke.
 refused-expired = Dette bordet ble fjernet fordi ingen hadde vært der på lenge.
 refused-bad-token = Serveren kjenner deg ikke lenger.
 refused-name-taken = Noen har alt et navn som ser slik ut. Velg et annet.
+refused-tournament-table = Ikke ved et turneringsbord: turneringen bestemmer hvem som spiller.
+refused-sealed = Denne utdelingen spilles fortsatt ved et annet bord. Se den når runden er over.
+refused-for-people = Det kan bare mennesker gjøre.
+refused-not-invited = Denne roboten er ikke invitert til bordet.
+refused-bot-stopped = Verten for serveren har stoppet denne roboten.
+refused-bot-busy = Denne roboten har for mye å gjøre akkurat nå.
+refused-own-bot = Ved et ratingbord spiller ingen med sin egen robot.
+program-name = { $name } (robot)
 refused-unreadable = Dette bordet kan ikke lenger leses på denne enheten.
 refused-storage-blocked = Denne nettleseren lar ikke spillet ta vare på noe: kanskje et privat vindu.
 refused-storage-full = Denne enheten er full, så trekket ble ikke lagret. Frigjør plass og prøv igjen.

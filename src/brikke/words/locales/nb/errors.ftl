@@ -11,11 +11,17 @@ error-only-generate = bare tillatt sammen med --generate
 error-no-language = det språket finnes ikke{ $hint }
 error-pace = et tempo er 0 til { $most } sekunder
 error-objective = et mål er et av { $names }
+error-others = --others har antall brikker, i motsetning til
+error-others-many = et spill har bare { $count } brikker, for få til --others
 error-turn-illegal = dette trekket er ikke tillatt, brikke check sier hvorfor
 error-tile-size = en brikke er 1 til { $most } piksler bred
 error-screen-package = hele skjermen krever brikke[tui]; uten den kan du bruke
 error-screen-terminal = hele skjermen krever en terminal; uten en kan du bruke
 error-extra = { $module } krever pip install "brikke[{ $extra }]", en pakke mangler
+error-no-action = den handlingen finnes ikke{ $hint }
+error-server-address = adressen til en server begynner med http eller https
+error-server-away = serveren kan ikke nås ({ $reason })
+error-server-refuses = serveren avviser dette ({ $reason })
 
 ## Files
 
@@ -153,6 +159,11 @@ error-limits = grenser ganges med et tall fra 0
 error-workers = minst én arbeidsprosess må regne
 error-thinking = en beregning tar høyst { $most } sekunder
 error-tick = et intervall er minst ett millisekund
+error-public-address = en offentlig adresse begynner med https: eller http:
+error-smtp = en SMTP-server er smtp://… eller smtps://…
+error-mail-address = dette er ikke en e-postadresse
+error-mail-links = lenker i e-post trenger en offentlig adresse
+error-notice-wait = et varsel venter høyst { $most } sekunder
 error-log-level = et loggnivå er et av { $names }
 error-proxy = en proxy er en adresse eller et nett som 10.0.0.0/8
 error-database-form = en database er sqlite:///FIL eller postgresql+asyncpg://…

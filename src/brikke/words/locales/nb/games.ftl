@@ -16,6 +16,7 @@ games-last = { $count ->
   }
 games-over-time = Over tid
 games-smoothed = Hvert punkt er gjennomsnittet av opptil ti runder.
+games-few = Fra den tredje runden din viser en kurve her hvordan poeng, oversette brikker og første meldinger utvikler seg.
 games-measure-points = Poeng per runde
 games-measure-missed = Brikker gått glipp av per trekk
 games-measure-opening = Trekk med første melding
@@ -27,6 +28,16 @@ games-against-all = Alle
 games-against-people = Mennesker
 games-against-bots = Bare roboter
 games-edition = Utgave
+rating-title = Rating
+rating-which = Hvilken rating
+rating-between = Mest sannsynlig mellom { $low } og { $high }
+rating-pool = { $edition }, { $count } spillere
+rated-left = noen gikk
+rated-stood-in = en robot steppet inn
+rated-abandoned = forlatt før slutt
+rated-shared-address = samme internettadresse, teller ikke
+rated-alone = teller ikke
+rating-change = rating { $change }
 games-results = Resultater
 games-place = Plass { $place }
 games-with = med { $names }
@@ -40,13 +51,17 @@ games-mistake-lay = { $count ->
    *[other] Trekk { $turn }: legg { $count }
   }
 games-mistake-out = Trekk { $turn }: bli ferdig
-games-first = Løs den første
+games-more-sets = { $count ->
+    [one] og ett sett til
+   *[other] og { $count } sett til
+  }
+games-first = Løs den første oppgaven
 games-editions = Etter utgave
 games-sum-rounds = Runder
 games-sum-wins = Vunnet
 games-sum-points = Poeng
 games-sum-missed = Brikker gått glipp av per trekk
-games-sum-exits = Kunne ha blitt ferdig
+games-sum-exits = Runder du kunne ha avsluttet tidligere
 games-sum-opening = Første melding i trekk
 games-export = Eksporter alt som logger
 games-try-title = En gang til

@@ -40,6 +40,7 @@ lesson-show = Vis meg
 lesson-show-next = Neste steg
 lesson-shown = Slik gjør du det.
 lesson-now-you = Nå er det din tur
+lesson-not-everywhere = Ikke i alle utgaver
 lesson-editions = Tillatt i disse utgavene: { $editions }
 
 lesson-title-groups-and-runs = Grupper og rekker
@@ -68,7 +69,8 @@ lesson-about-dissolve-a-run = Når alle de andre brikkene i et sett finner en ny
 
 ## First steps: a lesson for beginners
 
-basic-step = { $number } av { $count }
+basic-step = Steg { $number } av { $count }
+lesson-step = Leksjon { $number } av { $count }
 basic-group = Gruppe
 basic-group-about =
     { $faces ->
@@ -91,9 +93,28 @@ basic-go-on = Videre
 basic-right = Nettopp!
 basic-right-sum = Nettopp! { $sum }
 basic-right-draw = Riktig. Du tar en brikke fra bunken, og turen din er over.
-basic-wrong = Ikke helt: { $why }.
 basic-wrong-draw = Se en gang til: En av brikkene dine passer.
-basic-wrong-lay = Den passer ingen steder.
+basic-wrong-group-number = 
+    { $faces ->
+        [cards] Ikke helt. Dette er en gruppe: Alle brikkene har samme valør.
+       *[numbers] Ikke helt. Dette er en gruppe: Alle brikkene har samme tall.
+    }
+basic-wrong-group-colour = 
+    { $faces ->
+        [cards] Valøren er riktig, men den sorten er allerede i gruppen.
+       *[numbers] Tallet er riktig, men den fargen er allerede i gruppen.
+    }
+basic-wrong-run-colour = 
+    { $faces ->
+        [cards] Ikke helt. Dette er en rekke: Alle brikkene har samme sort.
+       *[numbers] Ikke helt. Dette er en rekke: Alle brikkene har samme farge.
+    }
+basic-wrong-run-number = 
+    { $faces ->
+        [cards] Sorten er riktig, men en rekke har ingen hull: Her mangler en annen valør.
+       *[numbers] Fargen er riktig, men en rekke har ingen hull: Her mangler et annet tall.
+    }
+basic-wrong-lay = Den passer ingen steder: Ingen gruppe kan bruke den, og ingen rekke fortsetter med den.
 basic-wrong-closed = Den hadde passet, men først må du legge første melding.
 basic-say-two-kinds = Brikkene ligger i sett på tre eller flere. Det finnes to typer. Det er hele hemmeligheten.
 basic-say-groups =

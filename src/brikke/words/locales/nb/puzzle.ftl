@@ -18,6 +18,7 @@ puzzle-small-title =
         [2] Dagens oppgave: legg begge
        *[other] Dagens oppgave: legg alle { $count }
     }
+puzzle-small-about = lett · en ny hver dag
 puzzle-small-start = Dra dem ut på bordet
 puzzle-small-begin = Begynn med det markerte settet.
 puzzle-small-next = Dagens store oppgave

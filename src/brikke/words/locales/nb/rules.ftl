@@ -16,6 +16,7 @@ rules-section-jokers = Jokere
 rules-section-clock = Tid
 rules-section-end = Slik slutter runden
 rules-section-score = Poeng
+rules-section-words = Heftets egne ord
 
 rules-aim = Det gjelder å være den første som får lagt alle brikkene sine på bordet i gyldige sett.
 rules-tiles =

@@ -34,6 +34,7 @@ solve-how =
         [cards] Rekke: Trykk på den første og den siste brikken. Gruppe: Trykk på én brikke, og velg så sorter.
        *[numbers] Rekke: Trykk på den første og den siste brikken. Gruppe: Trykk på én brikke, og velg så farger.
     }
+solve-keys = Taster med brikkene
 solve-target = Hvor brikkene skal ligge
 solve-groups = Grupper med denne brikken
 solve-adding-loose = Trykk på alle brikkene som ligger rundt omkring.

@@ -141,7 +141,9 @@ analyse-missed =
     }
 analyse-missed-exit = Alle brikkene i brikkeholderen kunne vært lagt: { $tiles }
 analyse-chances = [Vinnersjanse { $before } % → { $after } %, { $change }]
-analyse-dearest = Det største fallet i runden.
+analyse-cost = { $reason }: { $tiles }. Det kostet { $cost } %; bedre: { $better }.
+analyse-cost-all = { $reason }: { $tiles }. Det kostet { $cost } %.
+analyse-better-draw = trekke
 analyse-no-chances = Uten den kompilerte kjernen kan vinnersjansene ikke beregnes. Se «brikke doctor».
 analyse-seat = { $seat } overså { $tiles ->
         [0] ingen brikker
@@ -156,6 +158,11 @@ check-legal = Lovlig.
 check-illegal = Ulovlig.
 verify-valid = Alt stemmer: Utdelingen var rettferdig, alle trekk var lovlige og alle poeng riktige.
 site-written = Spillet ligger i { $folder } ({ $size } MB). Legg mappen på et hvilket som helst nettsted.
+host-page = Åpne denne adressen i nettleseren din. Den gjelder ett døgn; vis den ikke til noen.
+program-phrase = Huskesetningen din:
+program-token = Dette er tokenet til roboten. Det vises bare én gang.
+program-connected = { $name } er koblet til { $address }. Ctrl-C avslutter.
+program-sent-away = Serveren har sendt roboten bort ({ $reason }).
 doctor-version = Brikke { $version } på Python { $python }, { $system }
 doctor-core-native = Trekkhjelp: kompilert kjerne
 doctor-core-python = Trekkhjelp: bare Python, treg; installer en C-kompilator og så Brikke på nytt for å få den kompilerte kjernen
@@ -174,6 +181,7 @@ doctor-plugin-left-out = Utvidelse utelatt ({ $problem }): { $plugin }
 doctor-database = Database: { $tables } bord, { $events } hendelser
 doctor-unproven = Hendelser fra en eldre versjon, uten bevis: { $events }
 doctor-damaged = Bord { $table }: hendelsene { $lost } er skadet
+doctor-ratings = Rating regnet på nytt fra loggene: { $count }, hvorav { $wrong } var lagret annerledes
 rules-limits = Husregler: brikke rules UTGAVE NAVN=VERDI …
 
 ## brikke serve

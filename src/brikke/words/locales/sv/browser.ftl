@@ -7,6 +7,7 @@ app-home = Start
 app-close = Stäng
 app-loading = Ett ögonblick …
 app-lost = Den här sidan finns inte.
+app-needs-server = Den här sidan behöver en server. Här går spelet utan server.
 app-failed = Det gick inte: { $reason }
 app-unreachable = Det går inte att nå servern. Försöker igen …
 app-offline = Den här sidan kräver nätanslutning. Poängbladet fungerar utan.
@@ -24,29 +25,13 @@ app-title-turn = ({ $count }) Din tur – Brikke
 settings-title = Inställningar
 settings-name = Ditt namn
 settings-save = Spara
-settings-saved = Sparat
 settings-language = Språk
-settings-look = Utseende
-settings-look-auto = Som enheten
-settings-look-light = Ljust
-settings-look-dark = Mörkt
-settings-big = Stora brickor
-settings-symbols = Symboler på brickorna
-settings-symbols-about = Berg, bär, våg och sol: en symbol för varje färg.
+settings-notices = Säg till när det är min tur
 settings-sound = Ljud
-settings-calm = Mindre rörelse
-settings-hands = Låt de andra se vad jag flyttar
-settings-hands-about = Under din tur ser de hur du flyttar brickor på bordet, men aldrig vad du har på brickhållaren.
-settings-device = Spela även på en annan enhet
-settings-device-about = Öppna länken där inom tio minuter, så är du samma spelare på båda enheterna.
-settings-device-make = Skapa en länk
 settings-device-replace = På den här enheten spelar du som { $name }. Vill du byta till spelaren som skickade länken?
 settings-device-yes = Ja, byt
 settings-device-welcome = På den här enheten spelar du nu som { $name }.
 settings-device-old = Länken är redan använd eller för gammal. Skapa en ny.
-settings-forget = Glöm mig
-settings-forget-about = Ditt namn försvinner från alla bord, du kan inte komma tillbaka till dina spel, och poängbladen på den här enheten försvinner.
-settings-forget-sure = Glöm mig för gott
 
 ## You at the table
 
@@ -79,11 +64,12 @@ home-pass-now = Välj spelare
 home-join = Sätt dig vid ett bord
 home-join-label = Länk eller kod
 home-join-now = Gå med
-home-join-bad = Det här är varken en länk eller en kod till ett bord: { $value }
-home-join-none = Inget öppet bord har den koden: { $value }
+home-join-bad = Det här är ingen länk eller kod till ett bord eller en klubb: { $value }
+home-join-none = Inget öppet bord och ingen klubb har den här koden: { $value }
 home-continue = Spela vidare
 home-continue-more = Fler spel
 home-your-turn = Din tur
+home-your-turn-left = Din tur: { $time } kvar
 home-round-of = Runda { $round } av { $rounds }
 home-with = med { $names }
 home-alone = ännu ingen annan
@@ -93,7 +79,6 @@ home-phase-playing = De andra spelar
 home-phase-between = Rundan är klar
 home-phase-over = Spelet är klart
 home-listed = Öppna bord
-home-listed-none = Inga öppna bord just nu.
 home-watch = Titta på
 home-change = Ändra regler och spelare
 home-puzzle-away = Kluringen kunde inte laddas.
@@ -110,8 +95,12 @@ home-more-score = Poängblad
 home-more-score-about = För spel vid ett riktigt bord, med klocka; fungerar utan nät.
 home-more-replay = Repris
 home-more-replay-about = Se en avslutad runda igen, och vad som hade varit möjligt.
+home-more-club = Klubbar
+home-more-club-about = Hitta spelare, och en plats där ni träffas.
 home-more-games = Mina spel
 home-more-games-about = Dina resultat, hur de ändras och kluringar ur dina egna misstag.
+home-more-tournament = Turneringar
+home-more-tournament-about = En kväll där alla har samma brickor.
 home-site = Spela med vänner på { $host }
 
 keep-title = Ha det på den här enheten
@@ -126,7 +115,7 @@ keep-left-minutes = { $count ->
 }
 keep-part-pages = Sidor, lektioner och kluringar
 keep-part-pages-about = även draghjälp och poängblad
-keep-part-engine = Bord och botar
+keep-part-engine = Bord och bottar
 keep-part-engine-about = spela utan nät
 keep-play = Spela under tiden
 keep-done = På den här enheten: allt fungerar även utan nät.
@@ -157,6 +146,8 @@ new-house-some =
 new-house-reset = Tillbaka till häftets regler
 new-read-rules = Läs de här reglerna
 new-options = Vid det här bordet
+new-rated = Räknas för rating
+new-rated-about = Räknas för allas rating: inga tips, inget tas tillbaka, och att gå kostar lika mycket som att förlora.
 new-casual = Drag får tas tillbaka
 new-casual-about = Om alla är med på det och ingen har dragit en bricka.
 new-hints = Tips är tillåtna
@@ -226,6 +217,11 @@ house-minutes =
         [one] en minut
        *[other] { $count } minuter
     }
+house-hours =
+    { $count ->
+        [one] en timme
+       *[other] { $count } timmar
+    }
 house-days =
     { $count ->
         [one] ett dygn
@@ -241,6 +237,18 @@ bot-rearranger = Finn
 bot-expert = Ida
 bot-hoarder = Gunnar
 bot-champion = Siv
+bot-level1 = Runa 1
+bot-level2 = Runa 2
+bot-level3 = Runa 3
+bot-level4 = Runa 4
+bot-level5 = Runa 5
+bot-level6 = Runa 6
+bot-level7 = Runa 7
+bot-level8 = Runa 8
+bot-level9 = Runa 9
+bot-level10 = Runa 10
+bot-level11 = Runa 11
+bot-level12 = Runa 12
 bot-level-novice = nybörjare
 bot-level-casual = lättsam
 bot-level-steady = stadig
@@ -256,90 +264,37 @@ bot-about-champion = Missar ingenting.
 
 ## Before a match
 
-seat-free = Ledig plats
-seat-sit = Sätt dig
-seat-add-bot = Lägg till en bot
-seat-remove = Ta bort { $name }
-seat-bot = Bot
-seat-host = Värd
-seat-you = du
-lobby-title = Bordet är klart
-lobby-invite = Skicka länken till dem som ska vara med
 lobby-code = Eller så öppnar de { $address } och skriver in koden
 lobby-qr = Samma länk som QR-kod, för mobilkameran
 invite-network = Länken fungerar på mobiler i samma nätverk.
 invite-address = Den här datorns adress
 invite-local = Länken fungerar bara på den här datorn, för Brikke släpper inte in några andra. Avsluta och starta så här för att få med mobilerna:
 invite-alone = Datorn är inte med i något nätverk: länken fungerar bara här.
-lobby-start = Starta spelet
-lobby-needs-two = Ni måste vara minst två.
-lobby-wait-host = { $name } startar spelet.
-lobby-name = Ditt namn vid bordet
-lobby-full = Alla platser är tagna. Du får gärna titta på.
+rating-words = rating { $points }, plus eller minus { $doubt }
+rating-provisional = preliminär
 
 ## At the table
 
-table-loading = På väg till bordet …
-table-gone = Det bordet finns inte. Länken kanske är ofullständig eller för gammal.
-table-turn-yours = Din tur
 table-turn-of = { $name } spelar
 table-tiles =
     { $count ->
         [one] en bricka
        *[other] { $count } brickor
     }
-table-opened = startdraget gjort
-table-not-opened = inget startdrag än
-table-away = inte ansluten
-table-stand-in = en bot hoppar in
 table-pool =
     { $count ->
         [0] Högen är tom
         [one] En bricka i högen
        *[other] { $count } brickor i högen
     }
-table-watching =
-    { $count ->
-        [one] En tittar på
-       *[other] { $count } tittar på
-    }
-table-you-watch = Du tittar på.
-table-round = Runda { $round } av { $rounds }
 table-empty = Det ligger inget på bordet än.
 table-area = Bord
 table-rack = Din brickhållare
 table-new-set = Nytt set
 table-new-set-here = Lägg de valda brickorna i ett nytt set
 table-tiles-stay = Brickorna på bordet stannar på bordet.
-table-menu = Meny
-table-leave = Lämna bordet
-table-leave-about = En bot spelar vidare åt dig.
-table-leave-sure = Lämna nu
 table-pause = Paus
-table-pause-asked = { $name } vill ta en paus.
-table-pause-agree = Okej
-table-decline = Nej
-table-paused = Paus: klockan är stoppad.
 table-resume = Fortsätt
-table-take-back = Ta tillbaka draget
-table-take-back-asked = { $name } vill ta tillbaka det senaste draget.
-table-taken-back = Det senaste draget togs tillbaka.
-table-declined = { $name } säger nej.
-table-asked = Du har frågat. Nu måste de andra säga ja.
-table-stood-in = En bot spelar åt dig.
-table-removed = En bot har fått din plats.
-table-come-back = Spela själv igen
-table-offline = Ingen anslutning. Ditt påbörjade drag är sparat, och vi försöker igen.
-table-restart = Servern startar om. Ditt påbörjade drag är sparat.
-table-online = Ansluten igen.
-table-go-on-about = Servern går inte att nå. Du kan spela vidare här, på den här enheten: bordet, poängen och dina brickor blir kvar. Botarnas brickor och högen delas ut på nytt, för bara servern känner till dem.
-table-go-on = Spela vidare här
-table-closed = Servern har stängt anslutningen.
-table-dealing = Brickorna delas ut …
-table-starts = { $name } börjar.
-table-you-start = Du börjar.
-table-watch-round = Repris av runda { $round }
-table-keys = Tangenter: pilarna går från bricka till bricka, Enter väljer och lägger, Shift med pilar väljer flera, A ett helt set, G gör en lucka på brickhållaren, N gör ett nytt set, R lägger tillbaka, Ctrl+Z ångrar, Ctrl+Enter är Klar.
 
 ## Tiles and sets, also read aloud
 
@@ -393,14 +348,20 @@ lift-run =
     }
 lift-group = Grupp
 lift-no-set = Inget set än
-lift-hint = tryck på ett mellanrum för att dela
+lift-hint = tryck på saxen för att dela
 lift-hint-chosen = tryck på + för att lägga till brickan
+lift-hint-fits = tryck på den streckade platsen för att lägga till
 lift-close = Lägg tillbaka setet
 lift-split = Dela efter { $tile }
 lift-add-before = Lägg till före { $tile }
 lift-add-after = Lägg till efter { $tile }
 
 flaw-too-short = för kort
+flaw-needs-more =
+    { $count ->
+        [one] en till så blir det tre
+       *[other] { $count } till så blir det tre
+    }
 flaw-only-jokers = bara jokrar
 flaw-mixed = passar inte ihop
 flaw-colours-repeat = samma färg två gånger
@@ -426,34 +387,13 @@ turn-done = Klar
 turn-undo = Ångra
 turn-redo = Gör om
 turn-reset = Tillbaka till turens början
-turn-reset-short = Börja om
-turn-sort = Sortera
 turn-draw = Dra en bricka
-turn-draw-about = Du tar en bricka och din tur är slut.
-turn-draw-short = Dra
-turn-tools = Verktyg
-turn-draw-back = Lägg tillbaka och dra
-turn-pass = Passa
-turn-pass-about = Om det inte finns fler brickor att dra passar du, och din tur är slut.
 turn-sort-colour = Sortera efter färg
 turn-sort-number =
     { $faces ->
         [cards] Sortera efter valör
        *[numbers] Sortera efter siffra
     }
-turn-find = Hitta set
-turn-find-none = Inget set på din brickhållare.
-turn-find-done =
-    { $count ->
-        [one] Ett set hittades på din brickhållare.
-       *[other] { $count } set hittades på din brickhållare.
-    }
-turn-find-joins =
-    { $count ->
-        [one] En bricka passar i ett set på bordet.
-       *[other] { $count } brickor passar i set på bordet.
-    }
-turn-find-join = Till { $set }: { $tiles }.
 turn-lay-something = Lägg brickor eller dra en.
 turn-checking = Kollar …
 turn-legal = Det här draget går bra.
@@ -464,8 +404,6 @@ turn-opening = Startdrag: { $reached } av { $needed }
 turn-opening-due = Startdrag: { $needed } behövs
 turn-opening-any = Startdrag: lägg set från din brickhållare.
 turn-scratch = Prova dig fram: bara du ser det här.
-turn-scratch-changed = Bordet har ändrats, så din plan har anpassats.
-turn-sent = Skickat …
 turn-fix = { $count ->
         [one] Ett set stämmer inte än.
        *[other] { $count } set stämmer inte än.
@@ -485,58 +423,21 @@ clock-cost =
 
 ## What happened, also read aloud
 
-said-you-played = Du lade { $tiles }.
 said-played = { $name } lade { $tiles }.
-said-you-played-moved =
-    { $count ->
-        [one] Du lade { $tiles } och flyttade en bricka på bordet.
-       *[other] Du lade { $tiles } och flyttade { $count } brickor på bordet.
-    }
-said-played-moved =
-    { $count ->
-        [one] { $name } lade { $tiles } och flyttade en bricka på bordet.
-       *[other] { $name } lade { $tiles } och flyttade { $count } brickor på bordet.
-    }
-said-you-drew = Du drog { $tile }.
 said-drew = { $name } drog en bricka.
-said-you-passed = Du passade.
 said-passed = { $name } passade.
-said-you-timed-out =
-    { $count ->
-        [0] Din tid är ute. Bordet är som det var.
-        [one] Din tid är ute. Bordet är som det var, och du drog en straffbricka.
-       *[other] Din tid är ute. Bordet är som det var, och du drog { $count } straffbrickor.
-    }
 said-timed-out =
     { $count ->
         [0] { $name } hann inte i tid.
         [one] { $name } hann inte i tid och drog en straffbricka.
        *[other] { $name } hann inte i tid och drog { $count } straffbrickor.
     }
-said-your-turn = Det är din tur.
 said-moved = Flyttat: { $tiles }
 said-picked =
     { $count ->
         [one] En bricka vald.
        *[other] { $count } brickor valda.
     }
-said-joined = { $name } är tillbaka.
-said-left = { $name } har tappat anslutningen.
-said-handed-over = En bot spelar åt { $name }.
-said-gone = { $name } har lämnat bordet för gott. { $bot } spelar vidare.
-said-removed = Värden har tagit bort { $name }. { $bot } spelar vidare.
-said-spectator = En åskådare: { $text }
-
-## Recap
-
-recap-title = Sedan ditt senaste drag
-recap-title-watch = De senaste dragen
-recap-none = Ingen har spelat än.
-recap-back = Ett steg tillbaka
-recap-forth = Ett steg framåt
-recap-drew = drog en bricka
-recap-timed-out = hann inte i tid
-recap-passed = passade
 
 ## Hints
 
@@ -555,79 +456,27 @@ hint-how = Hur då?
 hint-steps = Så här:
 hint-step = { $step } av { $steps }
 hint-lay-out = Visa mig
-
-## Calling across the table
-
-react-title = Säg något
-react-well-played = Snyggt spelat!
-react-thanks = Tack!
-react-wow = Wow!
-react-ouch = Aj!
-react-thinking = Låt mig tänka …
-react-hurry = Det är din tur!
-react-hello = Hej!
-react-bye = Hej då!
-
-## Pass and play
-
-pass-to = Över till { $name }
-pass-about = Skicka vidare enheten. Ingen annan får kika.
-pass-ready = Jag är { $name }
+hint-by-tiles = Flest brickor
+hint-by-chances = Störst chans
+hint-best-play =
+    { $count ->
+        [one] Du har störst chans att vinna med en bricka.
+       *[other] Du har störst chans att vinna med { $count } brickor.
+    }
+hint-best-draw = Du har störst chans att vinna om du drar.
+hint-best-draw-pass = Du har störst chans att vinna om du passar.
+hint-chance = Ungefär { $chance } % vinstchans
 
 ## The end of a round
 
-round-won = { $name } vinner rundan
-round-you-won = Du vinner rundan!
-round-ending-out = { $call }
-round-ending-blocked = Ingen kunde eller ville lägga; lägst summa vinner.
-round-ending-pool-empty = Högen är tom; lägst summa vinner.
 round-left = Kvar på brickhållarna
-round-left-none = inget
-round-watch = Se rundan igen
-round-next = Nästa runda
-round-next-wait = Väntar på de andra …
-round-show-table = Visa bordet
-round-show-sheet = Visa poängbladet
-end-you-went-out = Du går ut!
-end-went-out = { $name } går ut!
-end-last-turn = Det sista draget
-end-best-turn = Rundans bästa drag
-end-best-laid = { $name } lade { $count ->
-        [one] en bricka
-       *[other] { $count } brickor
-    }{ $moved ->
-        [0] .
-        [one] {" "}och flyttade en.
-       *[other] {" "}och flyttade { $moved }.
-    }
-end-costliest = Ditt dyraste drag
-end-costliest-drew = Drag { $number }: du drog en bricka. Du kunde ha lagt det här.
-end-costliest-more = { $count ->
-        [one] Drag { $number }: du kunde ha lagt en bricka till.
-       *[other] Drag { $number }: du kunde ha lagt { $count } brickor till.
-    }
-end-costliest-exit = Drag { $number }: du kunde ha gått ut.
-end-share = Dela en bild
-end-share-title = En bild av rundan
-end-share-about = Gjord på den här enheten. Ingens brickhållare syns.
-end-share-sub = { $points } i runda { $round }
-end-share-beat = Kan du slå det?
+tour-back = Tillbaka till turneringen
 match-won = { $name } vinner spelet
-match-you-won = Du vinner spelet!
 match-tied = Spelet slutar oavgjort
-match-rematch = Spela igen
-match-abandoned = Spelet avbröts.
 sheet-title = Poängblad
 sheet-round = Runda
 sheet-total = Totalt
 sheet-sum = Plus och minus tar ut varandra i varje runda.
-proof-title = Var given rättvis?
-proof-about = Innan brickorna delades ut valde servern ett hemligt tal och lovade att inte byta ut det, och sedan lade varje spelare till ett eget slumptal. Nu är hemligheten avslöjad, och den här sidan har delat ut brickorna en gång till för att jämföra.
-proof-checking = Delar ut igen …
-proof-holds = Rättvist: samma hemlighet, samma slumptal, samma brickor.
-proof-unseen = Given stämmer med det servern säger, men den här enheten såg inte serverns löfte i förväg.
-proof-fails = Den här given stämmer inte med det som utlovades!
-proof-missing = Rundans protokoll går inte att hämta just nu.
 proof-record = Ladda ner rundan
 
 ## Refusals
@@ -646,6 +495,15 @@ refused-too-few-seats = Ni måste vara minst två.
 refused-no-such-seat = Där sitter ingen.
 refused-no-such-bot = Någon sådan bot finns inte.
 refused-salt-sent = Det är redan gjort.
+refused-no-such-club = Det finns ingen klubb på den här adressen.
+refused-no-such-member = Den här personen är inte med i klubben.
+refused-not-member = Det får bara klubbens medlemmar göra.
+refused-muted = Du är tystad i den här klubben.
+refused-chat-off = Den här klubben har ingen chatt.
+refused-no-such-message = Meddelandet finns inte längre.
+refused-not-seeking = Sökandet är slut.
+refused-rated = Under ett spel som räknas för ratingen tas ingen bort.
+refused-name-not-kept = Behåll ditt namn först: vid ratingbord sitter bara de som behåller sitt namn.
 refused-not-casual = Vid det här bordet får drag inte tas tillbaka.
 refused-nothing-to-take-back = Du har inget drag att ta tillbaka.
 refused-take-back-after-draw = En bricka har dragits sedan dess. Det man har sett har man sett.
@@ -662,6 +520,14 @@ refused-no-such-table = Det bordet finns inte.
 refused-expired = Bordet togs bort eftersom ingen hade varit där på länge.
 refused-bad-token = Servern känner inte igen dig längre.
 refused-name-taken = Någon har redan ett namn som ser ut så. Välj ett annat.
+refused-tournament-table = Inte vid ett turneringsbord: turneringen bestämmer vem som spelar.
+refused-sealed = Den här given spelas fortfarande vid ett annat bord. Titta när rundan är slut.
+refused-for-people = Det får bara människor göra.
+refused-not-invited = Den här boten är inte inbjuden till bordet.
+refused-bot-stopped = Serverns värd har stoppat den här boten.
+refused-bot-busy = Den här boten har för mycket att göra just nu.
+refused-own-bot = Vid ett ratingbord spelar ingen med sin egen bot.
+program-name = { $name } (bot)
 refused-unreadable = Det här bordet går inte längre att läsa på den här enheten.
 refused-storage-blocked = Den här webbläsaren låter inte spelet spara något: kanske ett privat fönster.
 refused-storage-full = Den här enheten är full, så draget sparades inte. Frigör plats och försök igen.

@@ -11,11 +11,17 @@ error-only-generate = bara tillåtet med --generate
 error-no-language = det språket finns inte{ $hint }
 error-pace = ett tempo är 0 till { $most } sekunder
 error-objective = ett mål är något av { $names }
+error-others = --others har antal brickor, till skillnad från
+error-others-many = ett spel har bara { $count } brickor, för få för --others
 error-turn-illegal = det här draget är inte tillåtet, brikke check säger varför
 error-tile-size = en bricka är 1 till { $most } pixlar bred
 error-screen-package = helskärmsläget kräver brikke[tui]; utan det, använd
 error-screen-terminal = helskärmsläget kräver en terminal; utan en sådan, använd
 error-extra = { $module } kräver pip install "brikke[{ $extra }]", ett paket saknas
+error-no-action = den åtgärden finns inte{ $hint }
+error-server-address = adressen till en server börjar med http eller https
+error-server-away = servern går inte att nå ({ $reason })
+error-server-refuses = servern nekar det här ({ $reason })
 
 ## Files
 
@@ -153,6 +159,11 @@ error-limits = gränser multipliceras med ett tal från 0
 error-workers = minst en arbetsprocess måste räkna
 error-thinking = en beräkning tar högst { $most } sekunder
 error-tick = ett intervall är minst en millisekund
+error-public-address = en offentlig adress börjar med https: eller http:
+error-smtp = en SMTP-server är smtp://… eller smtps://…
+error-mail-address = det här är ingen e-postadress
+error-mail-links = länkar i e-post behöver en offentlig adress
+error-notice-wait = ett meddelande väntar högst { $most } sekunder
 error-log-level = en loggnivå är någon av { $names }
 error-proxy = en proxyserver är en adress eller ett nät som 10.0.0.0/8
 error-database-form = en databas är sqlite:///FIL eller postgresql+asyncpg://…

@@ -16,6 +16,7 @@ games-last = { $count ->
   }
 games-over-time = Över tid
 games-smoothed = Varje punkt är snittet av upp till tio rundor.
+games-few = Från din tredje runda visar en kurva här hur dina poäng, missade brickor och startdrag utvecklas.
 games-measure-points = Poäng per runda
 games-measure-missed = Missade brickor per drag
 games-measure-opening = Vilket drag som blev startdrag
@@ -25,8 +26,18 @@ games-short-opening = Startdrag
 games-against = Motspelare
 games-against-all = Alla
 games-against-people = Människor
-games-against-bots = Bara botar
+games-against-bots = Bara bottar
 games-edition = Utgåva
+rating-title = Rating
+rating-which = Vilken rating
+rating-between = Troligen mellan { $low } och { $high }
+rating-pool = { $edition }, { $count } spelare
+rated-left = någon gick
+rated-stood-in = en bot hoppade in
+rated-abandoned = avbruten
+rated-shared-address = samma internetadress, räknas inte
+rated-alone = räknas inte
+rating-change = rating { $change }
 games-results = Resultat
 games-place = Plats { $place }
 games-with = med { $names }
@@ -40,14 +51,18 @@ games-mistake-lay = { $count ->
    *[other] Drag { $turn }: lägg { $count }
   }
 games-mistake-out = Drag { $turn }: gå ut
-games-first = Lös den första
+games-more-sets = { $count ->
+    [one] och ett set till
+   *[other] och { $count } set till
+  }
+games-first = Lös den första kluringen
 games-editions = Per utgåva
 games-sum-rounds = Rundor
 games-sum-wins = Vunna
 games-sum-points = Poäng
 games-sum-missed = Missade brickor per drag
-games-sum-exits = Missade chanser att gå ut
-games-sum-opening = Startdrag i drag
+games-sum-exits = Rundor du kunde ha avslutat tidigare
+games-sum-opening = Startdraget kom i drag
 games-export = Exportera allt som protokoll
 games-try-title = En gång till
 games-try-start = { $count ->

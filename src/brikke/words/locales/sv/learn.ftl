@@ -40,6 +40,7 @@ lesson-show = Visa mig
 lesson-show-next = Nästa steg
 lesson-shown = Så här gör man.
 lesson-now-you = Nu är det din tur
+lesson-not-everywhere = Inte i alla utgåvor
 lesson-editions = Tillåtet i de här utgåvorna: { $editions }
 
 lesson-title-groups-and-runs = Grupper och sekvenser
@@ -68,7 +69,8 @@ lesson-about-dissolve-a-run = När alla andra brickor i ett set får en ny plats
 
 ## First steps: a lesson for beginners
 
-basic-step = { $number } av { $count }
+basic-step = Steg { $number } av { $count }
+lesson-step = Lektion { $number } av { $count }
 basic-group = Grupp
 basic-group-about =
     { $faces ->
@@ -91,9 +93,28 @@ basic-go-on = Fortsätt
 basic-right = Precis!
 basic-right-sum = Precis! { $sum }
 basic-right-draw = Rätt. Du tar en bricka ur högen, och din tur är slut.
-basic-wrong = Inte riktigt: { $why }.
 basic-wrong-draw = Titta en gång till: en av dina brickor passar.
-basic-wrong-lay = Den passar ingenstans.
+basic-wrong-group-number = 
+    { $faces ->
+        [cards] Inte riktigt. Det här är en grupp: alla brickor har samma valör.
+       *[numbers] Inte riktigt. Det här är en grupp: alla brickor har samma siffra.
+    }
+basic-wrong-group-colour = 
+    { $faces ->
+        [cards] Valören är rätt, men den färgen finns redan i gruppen.
+       *[numbers] Siffran är rätt, men den färgen finns redan i gruppen.
+    }
+basic-wrong-run-colour = 
+    { $faces ->
+        [cards] Inte riktigt. Det här är en sekvens: alla brickor har samma färg.
+       *[numbers] Inte riktigt. Det här är en sekvens: alla brickor har samma färg.
+    }
+basic-wrong-run-number = 
+    { $faces ->
+        [cards] Färgen är rätt, men en sekvens har inga luckor: här saknas en annan valör.
+       *[numbers] Färgen är rätt, men en sekvens har inga luckor: här saknas en annan siffra.
+    }
+basic-wrong-lay = Den passar ingenstans: ingen grupp tar emot den, och ingen sekvens fortsätter med den.
 basic-wrong-closed = Den skulle passa, men först måste du göra ditt startdrag.
 basic-say-two-kinds = Brickorna ligger i set om tre eller fler. Det finns två sorters set. Det är hela hemligheten.
 basic-say-groups =

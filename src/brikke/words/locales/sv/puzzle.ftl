@@ -18,6 +18,7 @@ puzzle-small-title =
         [2] Dagens kluring: lägg båda
        *[other] Dagens kluring: lägg alla { $count }
     }
+puzzle-small-about = lätt · en ny varje dag
 puzzle-small-start = Dra ut dem på bordet
 puzzle-small-begin = Börja med det markerade setet.
 puzzle-small-next = Dagens stora kluring

@@ -16,6 +16,7 @@ rules-section-jokers = Jokrar
 rules-section-clock = Tid
 rules-section-end = När rundan slutar
 rules-section-score = Poäng
+rules-section-words = Häftets egna ord
 
 rules-aim = Målet är att bli först med att lägga alla sina brickor på bordet i giltiga set.
 rules-tiles =

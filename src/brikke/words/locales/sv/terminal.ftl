@@ -141,7 +141,9 @@ analyse-missed =
     }
 analyse-missed-exit = Alla brickor på brickhållaren kunde ha lagts: { $tiles }
 analyse-chances = [Vinstchans { $before } % → { $after } %, { $change }]
-analyse-dearest = Det största tappet i rundan.
+analyse-cost = { $reason }: { $tiles }. Det kostade { $cost } %; bättre: { $better }.
+analyse-cost-all = { $reason }: { $tiles }. Det kostade { $cost } %.
+analyse-better-draw = dra
 analyse-no-chances = Utan den kompilerade kärnan finns inga vinstchanser: se ”brikke doctor”.
 analyse-seat = { $seat } missade { $tiles ->
         [0] ingen bricka
@@ -156,6 +158,11 @@ check-legal = Tillåtet.
 check-illegal = Inte tillåtet.
 verify-valid = Allt stämmer: given var rättvis, alla drag tillåtna och alla poäng rätt.
 site-written = Spelet ligger i { $folder } ({ $size } MB). Lägg mappen på vilken webbplats som helst.
+host-page = Öppna den här adressen i din webbläsare. Den gäller ett dygn; visa den inte för någon.
+program-phrase = Din minnesfras:
+program-token = Det här är botens token. Den visas bara en gång.
+program-connected = { $name } är ansluten till { $address }. Ctrl-C avslutar.
+program-sent-away = Servern har skickat i väg boten ({ $reason }).
 doctor-version = Brikke { $version } på Python { $python }, { $system }
 doctor-core-native = Draghjälp: kompilerad kärna
 doctor-core-python = Draghjälp: ren Python, långsam; installera en C-kompilator och sedan Brikke på nytt för att få den kompilerade kärnan
@@ -174,6 +181,7 @@ doctor-plugin-left-out = Tillägg utelämnat ({ $problem }): { $plugin }
 doctor-database = Databas: { $tables } bord, { $events } händelser
 doctor-unproven = Händelser från en äldre version, utan bevis: { $events }
 doctor-damaged = Bord { $table }: händelserna { $lost } är skadade
+doctor-ratings = Rating som räknats om från loggarna: { $count }, varav { $wrong } var sparade annorlunda
 rules-limits = Husregler: brikke rules UTGÅVA NAMN=VÄRDE …
 
 ## brikke serve

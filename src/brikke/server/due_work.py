@@ -1,0 +1,69 @@
+"""Due work in the background: it is leased from the database, and done once by any server."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from brikke.server.logs import logger
+from brikke.server.rooms import Rooms
+from brikke.server.store import Unavailable
+
+Item = TypeVar("Item")
+
+
+class DueWork(ABC, Generic[Item]):
+    """Leases what is due and does it, one item after the other, until cancelled."""
+
+    name: ClassVar[str]
+    """What the log calls the work."""
+    pause_seconds: ClassVar = 1.0
+    """How long to wait when nothing is due."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._store = rooms.store
+
+    async def run(self) -> None:
+        """Work until cancelled; what fails is tried again when its lease is over."""
+        while True:
+            try:
+                if await self.run_once():
+                    continue
+            except Unavailable as error:
+                self._rooms.database_lost(error)
+            except Exception:
+                logger.exception(f"{self.name} failed")
+            await asyncio.sleep(self.pause_seconds)
+
+    async def run_once(self) -> int:
+        """Do some of what is due; return how many items there were."""
+        leased = await self._lease()
+        for each in leased:
+            try:
+                await self._do(each)
+            except Unavailable:
+                raise
+            except Exception as error:
+                # No worker free, too hard, or a log that cannot be read: the others go on.
+                self._tell(each, type(error).__name__)
+        return len(leased)
+
+    @abstractmethod
+    async def _lease(self) -> Sequence[Item]:
+        """Lease some items that are due."""
+
+    @abstractmethod
+    async def _do(self, item: Item) -> None:
+        """Do one of them."""
+
+    @abstractmethod
+    def _tell(self, item: Item, error: str) -> None:
+        """Log that an item failed, and with which error."""
+
+
+def lease_ms(items: int, think_seconds: float) -> int:
+    """Return how long to lease items: a worker may wait and compute for the whole limit each."""
+    return round(items * 3 * think_seconds * 1000)

@@ -1,0 +1,91 @@
+"""Rows of a live table: what an append writes into the database, and what is read from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from brikke.game.events import RoundEnded
+from brikke.live import Due, LiveTable, LogEvent, Logged, Timing, next_due
+from brikke.live.events import Abandoned
+from brikke.server.store import Append, Awaited, Entry, FinishedRound, Receipt, Summary
+from brikke.wire.events import VERSION, decode_event, encode_event
+from brikke.wire.tables import seats_of, summary_body
+
+
+def new_table(
+    table_id: str, opened: Sequence[LogEvent], now: int, timing: Timing | None = None
+) -> Append:
+    """Return the first append of a table; one that is being played already has a timer."""
+    live_table = LiveTable(Logged(seq, now, event) for seq, event in enumerate(opened, start=1))
+    due = next_due(live_table, timing) if timing else None
+    return append_of(table_id, live_table, due, 0, seated=True)
+
+
+def append_of(  # noqa: PLR0913 - an append has that many parts
+    table_id: str,
+    live_table: LiveTable,
+    due: Due | None,
+    after: int,
+    *,
+    receipt: Receipt | None = None,
+    seated: bool = False,
+    finished: int | None = None,
+) -> Append:
+    """Return the append of a live table's events after a number."""
+    rounds = [] if finished is None else live_table.finished[finished:]
+    players = msgspec.json.encode(seats_of(live_table)) if rounds else b""
+    return Append(
+        table_id=table_id,
+        after=after,
+        entries=tuple(map(_entry, live_table.log[after:])),
+        due=due.at if due else None,
+        summary=_summary(live_table),
+        receipt=receipt,
+        members=_members(live_table) if seated else None,
+        finished=tuple(FinishedRound(*each, players) for each in rounds),
+        rated=_rated_ends(live_table, after) if live_table.options.rated else (),
+        awaited=_awaited(live_table, after) if live_table.by_correspondence else None,
+    )
+
+
+def awaited_guest(live_table: LiveTable) -> str | None:
+    """Return the guest whose turn it is; None if it is a bot's turn, or nobody's."""
+    if live_table.to_move is None or live_table.paused_at is not None:
+        return None
+    player = live_table.players[live_table.to_move]
+    return None if player.driver else player.guest
+
+
+def _awaited(live_table: LiveTable, after: int) -> Awaited | None:
+    """Return the turn that has begun after an event; None if it is still the same."""
+    if live_table.changed <= after:
+        return None
+    return Awaited(awaited_guest(live_table), live_table.changed, live_table.clock.began)
+
+
+def _rated_ends(live_table: LiveTable, after: int) -> tuple[int, ...]:
+    """Return the numbers of the events with which rounds ended or were abandoned."""
+    new = live_table.log[after:]
+    return tuple(each.seq for each in new if isinstance(each.event, RoundEnded | Abandoned))
+
+
+def _members(live_table: LiveTable) -> tuple[tuple[str, int], ...]:
+    return tuple((each.guest, seat) for seat, each in enumerate(live_table.players) if each.guest)
+
+
+def _summary(live_table: LiveTable) -> Summary:
+    # A table that everyone has left is not listed; it can still be reached by its id.
+    left = live_table.matches and not live_table.guests
+    listed = live_table.options.listed and not left
+    return Summary(live_table.phase, listed, msgspec.json.encode(summary_body(live_table)))
+
+
+def _entry(logged: Logged) -> Entry:
+    return Entry(logged.seq, logged.at, VERSION, encode_event(logged.event))
+
+
+def logged_of(entry: Entry) -> Logged:
+    """Return a row of the log as an event of a live table."""
+    return Logged(entry.seq, entry.at, decode_event(entry.body, entry.version))

@@ -1,0 +1,155 @@
+### Clubs, finding players, and the page of the server’s host.
+
+club-title = Kerhot
+club-about = Pelaa tuttujen kanssa uudelleen: avoimet pöydät, sijoitukset ja säännöt, joista sovitte.
+club-mine = Kerhosi
+club-none = Et ole vielä missään kerhossa. Avaa kerhon lähettämä linkki tai perusta oma.
+club-found = Perusta kerho
+club-name = Kerhon nimi
+club-found-now = Perusta
+club-needs-name = Kerhon perustaja pitää ensin nimensä: napauta kasvojasi ylhäällä.
+club-join = Liity kerhoon
+club-join-about = { $count ->
+    [one] Täällä pelaa yksi.
+   *[other] Täällä pelaa { $count }.
+  }
+club-here = { $count ->
+    [0] Kukaan ei ole vielä täällä
+    [one] Yksi on nyt täällä
+   *[other] { $count } on nyt täällä
+  }
+club-code = Kutsu ystävä tällä koodilla
+club-invite = Kutsu
+club-tables = Avoimet pöydät
+club-tables-none = Yhtään pöytää ei ole auki. Avaa pöytä: muut näkevät sen täällä ja istuvat siihen.
+club-new-table = Uusi pöytä
+club-sit = Istu pöytään
+club-free = { $count ->
+    [one] Yksi paikka vapaana
+   *[other] { $count } paikkaa vapaana
+  }
+club-standings = Sijoitukset
+club-standings-equal = Samat nappulat
+club-standings-equal-about = Kaikilla samat nappulat: osuus ottelupisteistä prosentteina.
+club-standings-rated = Vahvuusluku, { $seats } pelaajaa
+club-standings-none = Kenelläkään ei ole vielä pisteitä. Ensimmäinen laskettava kierros tai turnaus ratkaisee.
+club-standings-few = Kysymysmerkki: vasta vähän kierroksia, luku voi vielä muuttua paljon.
+club-members = Jäsenet
+club-role-host = isäntä
+club-role-helper = apulainen
+club-role-member = jäsen
+club-manage = Lisää pelaajasta { $name }
+club-make-helper = Nimitä apulaiseksi
+club-make-member = Ei enää apulainen
+club-make-host = Luovuta kerho
+club-mute = Mykistä
+club-unmute = Anna taas kirjoittaa
+club-remove = Poista kerhosta
+club-muted = mykistetty
+club-at-table = pöydässä
+club-rules = Kerhon säännöt
+club-leave = Eroa kerhosta
+club-chat-allow = Jäsenet saavat kirjoittaa toisilleen
+club-chat = Viestit
+club-chat-label = Viestisi
+club-chat-send = Lähetä
+club-chat-report = Ilmoita tästä viestistä
+club-chat-reported = Kiitos. Kerhon isännät katsovat asiaa.
+club-chat-remove = Poista tämä viesti
+club-report = { $by } ilmoittaa: { $about },
+club-report-log = Mitä tapahtui
+club-report-sealed = Tapahtumat näkyvät täällä, kun tämä jako on pelattu kaikissa pöydissä.
+club-report-done = Hoidettu
+report-rude = töykeä
+report-unfair = epäreilu
+report-name = loukkaava nimi
+report-other = jotain muuta
+seek-title = Etsi pelaajia
+seek-about = Heti kun joku muu haluaa pelata samaa, istutte samaan pöytään.
+seek-pace = Aikaa siirtoon
+seek-bots = Botit saavat ottaa vapaat paikat
+seek-now = Etsi pelaajia
+seek-waiting = { $count ->
+    [one] Olet ensimmäinen, tarvitaan { $seats }. Pidä sivu auki.
+   *[other] Paikalla { $count }, tarvitaan { $seats }. Pidä sivu auki.
+  }
+seek-stop = Lopeta etsintä
+seek-open = { $count ->
+    [one] Yksi odottaa: { $edition }, { $seats } paikkaa
+   *[other] { $count } odottaa: { $edition }, { $seats } paikkaa
+  }
+seek-join = Minäkin
+host-title = Palvelimesi
+host-connections = Pöydissä nyt
+host-lately = Nähty äskettäin
+host-guests = Vieraita
+host-kept = Pidettyjä nimiä
+host-tables-in = Pöytiä:
+host-playing = Pelissä
+host-reports = Ilmoitukset
+host-none = Ei yhtään.
+host-newest = Viimeksi muuttuneet pöydät
+host-retention = Mitä säilytetään ja kuinka kauan
+host-archive = Pöydät arkistoidaan, kun on kulunut
+host-keep = Arkistoidut pöydät poistetaan, kun on kulunut
+host-keep-guests = Poissa pysyvät vieraat poistetaan, kun on kulunut
+host-never = ei koskaan
+host-days = { $count ->
+    [one] yksi päivä
+   *[other] { $count } päivää
+  }
+host-limits = Rajat
+host-limit-burst = kerralla
+host-limit-from-address = Yhdestä osoitteesta
+host-limit-from-guest = Yhdeltä vieraalta
+host-limit-from-connection = Yhdessä yhteydessä
+host-limit-from-mailbox = Yhteen sähköpostiosoitteeseen
+host-limit-after = sen jälkeen
+host-limit-rate = { $count } sekunnissa
+host-limit-every = 1 / { $time }
+host-limit-requests = Sivujen pyynnöt
+host-limit-guests = Uudet vieraat
+host-limit-tables = Uudet pöydät
+host-limit-records = Tallennetut tallenteet
+host-limit-transfers = Siirrot toiselle laitteelle
+host-limit-sign-ins = Kirjautumisyritykset
+host-limit-proofs = Uudet avainkoodit ja palautuslauseet
+host-limit-exports = Kaikkien pelien viennit
+host-limit-codes = Pöytäkoodin kokeilut
+host-limit-questions = Kysymykset ratkaisijalle
+host-limit-sockets = Uudet yhteydet pöytiin
+host-limit-connections = Avoimet yhteydet pöytiin
+host-limit-commands = Siirrot pöydissä
+host-limit-refusals = Hylätyt siirrot
+host-limit-stored = Tallennetut tiedot
+host-limit-messages = Viestit
+host-limit-bytes = Lähetetyt tiedot
+host-limit-rests = Kertoja, joina saa lähettää liikaa
+host-limit-open = Kaikki avoimet yhteydet
+host-limit-clubs = Kerhot
+host-limit-reports = Ilmoitukset
+host-limit-seeks = Pelaajien haut
+host-limit-tournaments = Toimet turnauksissa
+host-limit-devices = Laitteet, joille kerrotaan vuoroista
+host-limit-mails = Osoitteen vahvistavat sähköpostit
+host-limit-bots = Uudet yhdistetyt botit ja niiden tunnisteet
+host-limit-invitations = Bottien kutsut
+host-bad-token = Tämä osoite ei ole enää voimassa. ”brikke host” tulostaa uuden.
+host-bots = Yhdistetyt botit
+host-bots-stop = Pysäytä kaikki botit
+host-bots-allow = Anna bottien taas pelata
+host-bot-owner = omistaja { $name }
+host-bot-online = yhteydessä
+host-bot-listed = Tarjolla kaikille
+host-bot-stopped = Pysäytetty
+club-events = Tapahtumat
+club-event-next = Seuraava tapahtuma
+club-events-none = Mitään ei ole vielä sovittu.
+club-events-yours = Mitään ei ole vielä sovittu. Miten olisi ilta, jona kaikki pelaavat samoilla nappuloilla?
+club-rulebook-printed = Juuri kuten sääntövihkossa.
+club-rulebook-change = Muuta sääntöjä
+report-about = Kenestä on kyse?
+report-why = Mistä on kyse?
+report-note = Ilmoituksessa on se, minkä kaikki pöydässä näkivät. Siinä ei mainita nappuloita.
+report-send = Lähetä ilmoitus
+report-sent = Kiitos. Isäntä näkee, mitä tässä pöydässä tapahtui.

@@ -1,0 +1,217 @@
+### The table.
+
+## Before a match
+
+seat-free = Vapaa paikka
+seat-sit = Istu tähän
+seat-add-bot = Lisää botti
+seat-programs = Muiden ohjelmat
+seat-program-online = yhteydessä: tulee heti
+seat-program-away = ei yhteydessä juuri nyt
+seat-program-invited = { $name } on kutsuttu.
+seat-remove = Poista { $name }
+seat-bot = Botti
+seat-host = Perustaja
+seat-you = sinä
+lobby-title = Pöytä on valmiina
+lobby-invite = Lähetä linkki niille, jotka tulevat mukaan
+lobby-start = Aloita peli
+lobby-needs-two = Pelaajia tarvitaan vähintään kaksi.
+lobby-wait-host = Pelin käynnistää { $name }.
+lobby-name = Nimesi tässä pöydässä
+lobby-rated = Vahvuuslukupöytä: ei vinkkejä, mitään ei peruta, ja lähteminen maksaa saman kuin häviö.
+lobby-shared-address = Kahdella teistä on sama internetosoite, joten näitä kierroksia ei lasketa vahvuuslukuun.
+lobby-full = Kaikki paikat on varattu. Voit jäädä katsomaan.
+
+## At the table
+
+table-loading = Avataan pöytää …
+table-gone = Tällaista pöytää ei ole. Linkki on ehkä vajaa tai liian vanha.
+table-turn-yours = Sinun vuorosi
+table-opened = on avannut
+table-not-opened = ei vielä avannut
+table-away = ei yhteyttä
+table-stand-in = botti sijaistaa
+table-watching =
+    { $count ->
+        [one] Yksi katsoja
+       *[other] { $count } katsojaa
+    }
+table-you-watch = Olet katsojana.
+table-round = Kierros { $round }/{ $rounds }
+table-menu = Valikko
+table-leave = Poistu pöydästä
+table-leave-about = Botti jatkaa puolestasi.
+table-leave-sure = Poistu nyt
+table-pause-asked = { $name } haluaisi pitää tauon.
+table-pause-agree = Sopii
+table-decline = Ei
+table-paused = Tauko: kello on pysäytetty.
+table-take-back = Peru siirto
+table-take-back-asked = { $name } haluaisi perua viimeisimmän siirron.
+table-taken-back = Viimeisin siirto peruttiin.
+table-declined = { $name } ei suostu.
+table-asked = Pyyntö on lähetetty. Muiden täytyy vielä suostua.
+table-stood-in = Botti pelaa puolestasi.
+table-removed = Paikkasi annettiin botille.
+table-come-back = Pelaa taas itse
+table-offline = Ei yhteyttä. Keskeneräinen siirtosi on tallessa; yritämme koko ajan uudelleen.
+table-restart = Palvelin käynnistyy uudelleen. Keskeneräinen siirtosi on tallessa.
+table-online = Yhteys palasi.
+table-go-on-about = Palvelin ei ole tavoitettavissa. Voit jatkaa tässä, tällä laitteella: pöytä, pisteet ja nappulasi säilyvät. Bottien nappulat ja kasa jaetaan uudelleen, koska vain palvelin tuntee ne.
+table-go-on = Jatka tässä
+table-closed = Palvelin on sulkenut yhteyden.
+table-dealing = Nappuloita jaetaan …
+table-starts = { $name } aloittaa.
+table-you-start = Sinä aloitat.
+table-watch-round = Kierroksen { $round } uusinta
+table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja panee paikalleen, Vaihto ja nuolet valitsevat useita, A koko sarjan, G tekee pidikkeeseen välin, N tekee uuden sarjan, R palauttaa valitut pidikkeeseen, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
+
+## The own turn
+
+turn-reset-short = Alusta
+turn-sort = Järjestä
+turn-draw-about = Saat yhden nappulan, ja vuorosi päättyy.
+turn-draw-short = Nosta
+turn-tools = Työkalut
+turn-draw-back = Palauta ja nosta
+turn-pass = Ohita
+turn-pass-about = Päättää vuorosi, kun nostettavaa ei enää ole.
+turn-tidy = Siivoa
+turn-find = Etsi sarjat
+turn-find-none = Pidikkeessäsi ei ole yhtään sarjaa.
+turn-find-done =
+    { $count ->
+        [one] Pidikkeestäsi löytyi yksi sarja.
+       *[other] Pidikkeestäsi löytyi { $count } sarjaa.
+    }
+turn-find-joins =
+    { $count ->
+        [one] Yksi nappula sopii pöydällä olevaan sarjaan.
+       *[other] { $count } nappulaa sopii pöydällä oleviin sarjoihin.
+    }
+turn-find-join = Sarjaan { $set }: { $tiles }.
+turn-scratch-changed = Pöytä muuttui, joten suunnitelmasi mukautettiin.
+turn-sent = Lähetetty …
+
+## What happened, also read aloud
+
+said-you-played = Pelasit: { $tiles }.
+said-you-played-moved =
+    { $count ->
+        [one] Siirsit pöydällä yhden nappulan ja pelasit: { $tiles }.
+       *[other] Siirsit pöydällä { $count } nappulaa ja pelasit: { $tiles }.
+    }
+said-played-moved =
+    { $count ->
+        [one] { $name } siirsi pöydällä yhden nappulan ja pelasi: { $tiles }.
+       *[other] { $name } siirsi pöydällä { $count } nappulaa ja pelasi: { $tiles }.
+    }
+said-you-drew = Nostit: { $tile }.
+said-you-passed = Ohitit vuorosi.
+said-you-timed-out =
+    { $count ->
+        [0] Aikasi loppui. Pöytä on ennallaan.
+        [one] Aikasi loppui. Pöytä on ennallaan, ja nostit yhden sakkonappulan.
+       *[other] Aikasi loppui. Pöytä on ennallaan, ja nostit { $count } sakkonappulaa.
+    }
+said-your-turn = Sinun vuorosi.
+said-joined = { $name } tuli takaisin.
+said-left = { $name } menetti yhteyden.
+said-handed-over = { $name } sai botin sijaisekseen.
+said-gone = { $name } lähti lopullisesti. { $bot } jatkaa peliä.
+said-removed = { $name } poistettiin pöydästä perustajan päätöksellä. { $bot } jatkaa peliä.
+said-spectator = Katsoja: { $text }
+
+## Recap
+
+recap-title = Siirtosi jälkeen
+recap-title-watch = Viimeisimmät siirrot
+recap-none = Kukaan ei ole vielä pelannut.
+# Sets of a turn that the recap has no room for.
+recap-more = +{ $count } muuta
+recap-back = Siirto taaksepäin
+recap-forth = Siirto eteenpäin
+recap-drew = nosti
+recap-timed-out = aika loppui
+recap-passed = ohitti
+
+## Calling across the table
+
+react-title = Sano jotain
+react-well-played = Hienosti pelattu!
+react-thanks = Kiitos!
+react-wow = Vau!
+react-ouch = Auts!
+react-thinking = Hetki, mietin …
+react-hurry = Sinun vuorosi!
+react-hello = Moi!
+react-bye = Hei hei!
+
+## Pass and play
+
+pass-to = Vuorossa { $name }
+pass-about = Anna laite eteenpäin. Muut eivät saa kurkkia.
+pass-ready = Olen { $name }
+
+## The end of a round
+
+round-won = { $name } voitti kierroksen
+round-you-won = Voitit kierroksen!
+round-ending-out = { $call }
+round-ending-blocked = Kukaan ei voinut tai halunnut pelata; pienin summa voittaa.
+round-ending-pool-empty = Kasa on tyhjä; pienin summa voittaa.
+round-left-none = ei mitään
+round-watch = Katso kierroksen uusinta
+end-watch-short = Katso
+round-next = Seuraava kierros
+round-next-wait = Odotetaan muita …
+round-show-table = Näytä pöytä
+round-show-sheet = Näytä pistetaulukko
+end-you-went-out = Tyhjensit pidikkeesi!
+end-went-out = { $name } tyhjensi pidikkeensä!
+end-last-turn = Viimeinen siirto
+end-best-turn = Kierroksen paras siirto
+end-best-laid = { $name } pelasi { $count ->
+        [one] yhden nappulan
+       *[other] { $count } nappulaa
+    }{ $moved ->
+        [0] .
+        [one] {" "}ja siirsi pöydällä yhden.
+       *[other] {" "}ja siirsi pöydällä { $moved }.
+    }
+end-best-you-laid = Pelasit { $count ->
+        [one] yhden nappulan
+       *[other] { $count } nappulaa
+    }{ $moved ->
+        [0] .
+        [one] {" "}ja siirsit pöydällä yhden.
+       *[other] {" "}ja siirsit pöydällä { $moved }.
+    }
+end-costliest = Kallein siirtosi
+end-costliest-drew = Siirto { $number }: nostit. Olisit voinut pelata tämän.
+end-costliest-more = { $count ->
+        [one] Siirto { $number }: olisit voinut pelata yhden nappulan enemmän.
+       *[other] Siirto { $number }: olisit voinut pelata { $count } nappulaa enemmän.
+    }
+end-costliest-exit = Siirto { $number }: olisit voinut tyhjentää pidikkeesi.
+end-share = Jaa kuva
+end-share-title = Kuva kierroksesta
+end-share-about = Kuva on tehty tällä laitteella. Kenenkään pidike ei näy siinä.
+end-share-sub = { $points } kierroksella { $round }
+end-share-beat = Pystytkö parempaan?
+match-you-won = Voitit pelin!
+match-rematch = Pelaa uudelleen
+match-abandoned = Peli keskeytettiin.
+table-report = Ilmoita pelaajasta
+
+## The fair deal
+
+proof-about = Ennen jakoa palvelin lukitsi salaisen luvun, ja sitten jokainen pelaaja lisäsi siihen oman satunnaislukunsa. Nyt salaisuus on paljastettu, ja tämä sivu on jakanut nappulat uudelleen.
+proof-checking = Jaetaan uudelleen …
+proof-holds-short = Jako oli reilu: tarkistettu.
+proof-holds = Reilu: sama salaisuus, samat satunnaisluvut, samat nappulat.
+proof-unseen-short = Jako vastaa sitä, mitä palvelin kertoo.
+proof-unseen = Jako vastaa sitä, mitä palvelin kertoo, mutta tämä laite ei nähnyt palvelimen lupausta etukäteen.
+proof-fails = Tämä jako ei vastaa sitä, mitä luvattiin!
+proof-missing = Kierroksen tallenne ei ole juuri nyt saatavilla.

@@ -1,0 +1,155 @@
+### Clubs, finding players, and the page of the server’s host.
+
+club-title = Klubbar
+club-about = Spela med samma personer igen: öppna bord, ställning och reglerna ni kommit överens om.
+club-mine = Dina klubbar
+club-none = Du är inte med i någon klubb än. Öppna länken som en klubb har skickat, eller starta en.
+club-found = Starta en klubb
+club-name = Klubbens namn
+club-found-now = Starta
+club-needs-name = Den som startar en klubb behåller först sitt namn: tryck på ditt ansikte högst upp.
+club-join = Gå med i klubben
+club-join-about = { $count ->
+    [one] En person spelar här.
+   *[other] { $count } personer spelar här.
+  }
+club-here = { $count ->
+    [0] Ingen är här än
+    [one] En är här nu
+   *[other] { $count } är här nu
+  }
+club-code = Bjud in en vän med koden
+club-invite = Bjud in
+club-tables = Öppna bord
+club-tables-none = Inget bord är öppet. Öppna ett: de andra ser det här och sätter sig.
+club-new-table = Nytt bord
+club-sit = Sätt dig
+club-free = { $count ->
+    [one] En plats ledig
+   *[other] { $count } platser lediga
+  }
+club-standings = Ställning
+club-standings-equal = Samma brickor
+club-standings-equal-about = Samma brickor för alla: andel av matchpoängen i procent.
+club-standings-rated = Rating, { $seats } spelare
+club-standings-none = Ingen har poäng än. Den första rundan som räknas, eller den första turneringen, avgör.
+club-standings-few = Ett frågetecken: få rundor hittills, talet kan ännu ändras mycket.
+club-members = Medlemmar
+club-role-host = värd
+club-role-helper = hjälpare
+club-role-member = medlem
+club-manage = Mer om { $name }
+club-make-helper = Gör till hjälpare
+club-make-member = Inte längre hjälpare
+club-make-host = Lämna över klubben
+club-mute = Tysta
+club-unmute = Låt skriva igen
+club-remove = Ta bort från klubben
+club-muted = tystad
+club-at-table = vid ett bord
+club-rules = Klubbens regler
+club-leave = Lämna klubben
+club-chat-allow = Medlemmar får skriva till varandra
+club-chat = Meddelanden
+club-chat-label = Ditt meddelande
+club-chat-send = Skicka
+club-chat-report = Anmäl meddelandet
+club-chat-reported = Tack. Klubbens värdar tittar på det.
+club-chat-remove = Ta bort meddelandet
+club-report = { $by } om { $about }:
+club-report-log = Vad som hände
+club-report-sealed = Vad som hände visas här när den här given är spelad vid alla bord.
+club-report-done = Avklarat
+report-rude = otrevlig
+report-unfair = ojust
+report-name = stötande namn
+report-other = något annat
+seek-title = Hitta spelare
+seek-about = Så snart andra vill spela samma sak sätter ni er vid samma bord.
+seek-pace = Tid för ett drag
+seek-bots = Botar får ta lediga platser
+seek-now = Leta efter spelare
+seek-waiting = { $count ->
+    [one] Du är först av { $seats }. Håll sidan öppen.
+   *[other] { $count } av { $seats } är här. Håll sidan öppen.
+  }
+seek-stop = Sluta leta
+seek-open = { $count ->
+    [one] En väntar: { $edition }, { $seats } platser
+   *[other] { $count } väntar: { $edition }, { $seats } platser
+  }
+seek-join = Jag med
+host-title = Din server
+host-connections = Vid borden nu
+host-lately = Sedda nyligen
+host-guests = Gäster
+host-kept = Behållna namn
+host-tables-in = Bord:
+host-playing = Spelas
+host-reports = Anmälningar
+host-none = Inga.
+host-newest = Bord som ändrats senast
+host-retention = Vad som sparas, och hur länge
+host-archive = Bord arkiveras efter
+host-keep = Arkiverade bord tas bort efter
+host-keep-guests = Gäster som håller sig borta tas bort efter
+host-never = aldrig
+host-days = { $count ->
+    [one] en dag
+   *[other] { $count } dagar
+  }
+host-limits = Gränser
+host-limit-burst = på en gång
+host-limit-from-address = Från en adress
+host-limit-from-guest = Från en gäst
+host-limit-from-connection = På en anslutning
+host-limit-from-mailbox = Till en e-postadress
+host-limit-after = sedan
+host-limit-rate = { $count } per sekund
+host-limit-every = 1 per { $time }
+host-limit-requests = Förfrågningar från sidor
+host-limit-guests = Nya gäster
+host-limit-tables = Nya bord
+host-limit-records = Sparade protokoll
+host-limit-transfers = Flyttar till en annan enhet
+host-limit-sign-ins = Inloggningsförsök
+host-limit-proofs = Nya lösennycklar och minnesfraser
+host-limit-exports = Exporter av alla spel
+host-limit-codes = Försök med en bordskod
+host-limit-questions = Frågor till draghjälpen
+host-limit-sockets = Nya anslutningar till bord
+host-limit-connections = Öppna anslutningar till bord
+host-limit-commands = Drag vid borden
+host-limit-refusals = Avvisade drag
+host-limit-stored = Sparade data
+host-limit-messages = Meddelanden
+host-limit-bytes = Skickade data
+host-limit-rests = Gånger den får skicka för mycket
+host-limit-open = Alla öppna anslutningar
+host-limit-clubs = Klubbar
+host-limit-reports = Anmälningar
+host-limit-seeks = Sökningar efter medspelare
+host-limit-tournaments = Steg i turneringar
+host-limit-devices = Enheter som får besked om drag
+host-limit-mails = Mejl som bekräftar en adress
+host-limit-bots = Nya anslutna bottar och deras token
+host-limit-invitations = Inbjudningar av bottar
+host-bad-token = Adressen gäller inte längre. ”brikke host” skriver ut en ny.
+host-bots = Anslutna bottar
+host-bots-stop = Stoppa alla bottar
+host-bots-allow = Låt bottarna spela igen
+host-bot-owner = från { $name }
+host-bot-online = ansluten
+host-bot-listed = Erbjuds alla
+host-bot-stopped = Stoppad
+club-events = Evenemang
+club-event-next = Nästa evenemang
+club-events-none = Inget är planerat än.
+club-events-yours = Inget är planerat än. Vad sägs om en kväll då alla spelar med samma brickor?
+club-rulebook-printed = Precis som i häftet.
+club-rulebook-change = Ändra reglerna
+report-about = Vem gäller det?
+report-why = Vad gäller det?
+report-note = Anmälan innehåller det som alla vid bordet såg. Den nämner ingen bricka.
+report-send = Skicka anmälan
+report-sent = Tack. Värden får se vad som hände vid bordet.
