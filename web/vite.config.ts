@@ -47,9 +47,9 @@ const OFFLINE = [
 ];
 
 /** Files of the engine, which plays the tables; all other files are pages and their words. */
-const ENGINE = /^\/assets\/(python|python_stdlib|engine|engineWorker|pyodide\.asm|brikke)-/;
+const ENGINE = /^\/assets\/(python|library|engine|engineWorker|pyodide\.asm|brikke)-/;
 /** What reads photographs. It is fetched and kept when somebody first needs it. */
-const CAMERA = /^assets\/(cameraWorker|finder|reader|runtime)-/;
+const CAMERA = /^assets\/(cameraWorker|features|finder|reader|runtime)-/;
 /** The pages of the camera, which a score sheet without a network needs, too. */
 const CAMERA_PAGES = [/\/src\/pages\/score\/PhotoLeft\.svelte$/, /\/locales\/\w+\/camera\.ftl/];
 
@@ -129,6 +129,8 @@ function offline(): Plugin {
           ]),
           camera: camera.map((name) => [name, bytes(name)]),
         });
+        // The networks lie in the package once, and are served from there under these names.
+        for (const name of camera) if (name.endsWith(".onnx")) delete bundle[name.slice(1)];
         this.emitFile({ type: "asset", fileName: "pack.json", source });
       },
     },
@@ -183,6 +185,7 @@ export default defineConfig({
   test: {
     // A busy machine may need long to load a module.
     testTimeout: 60_000,
+    setupFiles: "tests/repeatableExamples.ts",
     css: true,
     projects: [true, false].map((isolate) => ({
       extends: true as const,

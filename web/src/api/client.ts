@@ -58,8 +58,8 @@ function askServer(method: Method, path: string, { token, body }: Options): Prom
 async function askDevice<T>(method: Method, path: string, { token, body }: Options): Promise<T> {
   const text = body === undefined ? "" : JSON.stringify(body);
   // Few visits need the engine.
-  const { localEngine } = await import("../pocket/engine");
-  const answer = await localEngine().request(method, path, token ?? "", text);
+  const { askHere } = await import("../pocket/engine");
+  const answer = await askHere(method, path, token ?? "", text);
   return result(answer.status, JSON.parse(answer.body));
 }
 

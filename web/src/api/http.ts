@@ -1,6 +1,6 @@
 // Generated from the server's own routes by `make wire`; do not edit.
 
-import type { Ending, Event, Faces, Speed, Step, Violation } from "./wire";
+import type { Ending, Event, Faces, ShownRating, Speed, Step, Violation } from "./wire";
 
 /** One turn of a record beside the best one. */
 export interface AnalysedTurn {
@@ -74,6 +74,12 @@ export interface BasicStep {
   opened: boolean;
 }
 
+/** What the host decides about a bot; a field that is left out stays. */
+export interface BotChanges {
+  listed?: boolean | null;
+  stopped?: boolean | null;
+}
+
 /** A bot that can take a seat. */
 export interface BotInfo {
   name: string;
@@ -85,10 +91,26 @@ export interface BotInfo {
   colour: string;
 }
 
+/** Whether all connected bots are stopped; left out, they are. */
+export interface BotSwitch {
+  stopped?: boolean;
+}
+
+/** A bot with its token. The server stores only a hash, so the token is sent once. */
+export interface BotToken {
+  id: string;
+  name: string;
+  token: string;
+}
+
 /** Every seat's probability to win, at the deal of a round and after every turn. */
 export interface Chances {
   /** The probability of each seat, together 1; null where it is unknown. */
   chances: (number[] | null)[];
+  /** What every turn cost; empty where it is unknown. */
+  costs: ReplayCost[];
+  /** The share of the chances that the turns of each seat kept; null where it is unknown. */
+  accuracy: (number | null)[];
 }
 
 /** A turn to judge: the table before and after it, and the rack before it. */
@@ -107,11 +129,64 @@ export interface CheckRequest {
   opened?: boolean;
 }
 
+/** What a host changes of a club; the rest stays. */
+export interface ClubChanges {
+  name?: string | null;
+  rulebook?: string | null;
+  chat?: boolean | null;
+}
+
+/** A member of a club. */
+export interface ClubPerson {
+  /** What names the member in this club, and nowhere else. */
+  id: string;
+  name: string;
+  face: string;
+  colour: string;
+  role: "helper" | "host" | "member";
+  muted: boolean;
+  /** Whether the member has a seat at a table of the club, or looks at one now. */
+  here: boolean;
+  you: boolean;
+}
+
+/** A club in a list. */
+export interface ClubSummary {
+  id: string;
+  link: string;
+  name: string;
+  role: "helper" | "host" | "member";
+}
+
+/** A club, as one of its members sees it; others see its name and its rules alone. */
+export interface ClubView {
+  id: string;
+  link: string;
+  name: string;
+  rulebook: string;
+  rulebook_name: string;
+  /** The role of the guest who asks; null for somebody who is no member. */
+  role: "helper" | "host" | "member" | null;
+  member_count: number;
+  chat: boolean;
+  members: ClubPerson[];
+  tables: TableSummary[];
+  standings: Standings[];
+  /** The best first; empty before the first round of a tournament is over. */
+  equal_tiles: EqualTilesStanding[];
+}
+
 /** The colours of players, in the order in which seats get them. */
 export type Colour = "lilac" | "mint" | "peach" | "rose" | "sky" | "straw";
 
 /** A new table; everyone who knows its address is invited. */
 export interface CreatedTable {
+  id: string;
+  link: string;
+}
+
+/** A new tournament; everyone who knows its address may join. */
+export interface CreatedTournament {
   id: string;
   link: string;
 }
@@ -126,6 +201,34 @@ export interface DailyPuzzle {
   number: number;
   /** The requested day; if a number was requested, its first day. */
   day: string;
+}
+
+/** What a deal became at one table. */
+export interface DealPlace {
+  place: number;
+  seats: (number | null)[];
+  /** Empty if the log of the table was lost. */
+  scores: number[];
+  /** The match points of each seat, compared with the same seat at all tables. */
+  match_points: number[];
+  /** The seats for which a bot made most of the turns. */
+  absent: number[];
+  /** The link of its replay. */
+  round: string | null;
+}
+
+/** A deal that everyone has played, at all tables. */
+export interface DealView {
+  number: number;
+  /** How many deals are open. */
+  rounds: number;
+  name: string;
+  seed: string;
+  commitment: string;
+  /** The most match points. */
+  top: number;
+  players: SeatSummary[];
+  tables: DealPlace[];
 }
 
 /** What a seat did with its turn. */
@@ -164,11 +267,21 @@ export interface EditionSums {
   points: number;
   turns: number;
   missed_tiles: number;
+  /** The rounds in which the guest could have gone out in a turn but did not. */
   missed_exits: number;
   /** The rounds in which the guest opened. */
   opened: number;
   /** In which turn the guest opened, added up over those rounds. */
   opening_turns: number;
+}
+
+/** Where a member stands on equal tiles, over the tournaments of a club. */
+export interface EqualTilesStanding {
+  /** The id of the member. */
+  member: string;
+  /** The share of the match points that were possible. */
+  percent: number;
+  deals: number;
 }
 
 /** A finished round. */
@@ -200,11 +313,16 @@ export interface GameResult {
   turns: number;
   /** How many tiles more the best turns would have played. */
   missed_tiles: number;
+  /** The turns in which the guest could have gone out but did not. */
   missed_exits: number;
   /** In which of the turns the seat opened, from 1; null if it never did. */
   opened: number | null;
   /** Whether a bot made some of the turns. */
   stood_in: boolean;
+  /** The kind of rated round: ``complete``, ``left``, ``stood-in`` and others; null: not rated. */
+  rated: string | null;
+  /** By how many points the guest's rating changed, if it did. */
+  change: number | null;
 }
 
 /** Changes to a guest; a field that is left out stays. */
@@ -220,8 +338,7 @@ export interface GuestProfile {
   name: string;
   language: string;
   face: Animal;
-  /** The colour that was chosen; null if none. */
-  colour: Colour | null;
+  colour: Colour;
 }
 
 /** A guest with its token. The server stores only a hash, so the token is sent once. */
@@ -230,7 +347,53 @@ export interface GuestToken {
   name: string;
   language: string;
   face: Animal;
-  colour: Colour | null;
+  colour: Colour;
+}
+
+/** What the host of a server sees. */
+export interface HostView {
+  version: string;
+  now: number;
+  /** The number of tables in each phase. */
+  phases: Record<string, number>;
+  guests: number;
+  kept_names: number;
+  seen_lately: number;
+  connections: number;
+  clubs: HostedClub[];
+  tables: TableSummary[];
+  reports: ReportView[];
+  bots: HostedBot[];
+  /** Whether all connected bots are stopped. */
+  bots_stopped: boolean;
+  limits: Limit[];
+  retention: Retention;
+}
+
+/** A connected bot of the server, and who answers for it. */
+export interface HostedBot {
+  id: string;
+  name: string;
+  owner: string;
+  created: number;
+  online: boolean;
+  /** Whether everybody may choose it. */
+  listed: boolean;
+  stopped: boolean;
+}
+
+/** A club of the server. */
+export interface HostedClub {
+  id: string;
+  name: string;
+  members: number;
+  created: number;
+}
+
+/** What a short code leads to: a table or a club. */
+export interface Invitation {
+  id: string;
+  link: string;
 }
 
 /** Whether a turn is legal, and if not, every reason. */
@@ -271,6 +434,37 @@ export interface Lessons {
   lessons: Lesson[];
 }
 
+/** A rate limit: how much at once, and how much a second; or only how much at once. */
+export interface Limit {
+  name: string;
+  /** Null: no limit. */
+  burst: number | null;
+  /** Null for a limit of what is open at the same time. */
+  per_second: number | null;
+}
+
+/** What a host or a helper changes of a member; the rest stays. */
+export interface MemberChanges {
+  role?: "helper" | "host" | "member" | null;
+  muted?: boolean | null;
+  removed?: boolean | null;
+}
+
+/** A message of a member. */
+export interface Message {
+  id: number;
+  /** The id of the member; empty if they have left. */
+  member: string;
+  name: string;
+  at: number;
+  text: string;
+}
+
+/** A report about a message. */
+export interface MessageReport {
+  reason: "name" | "other" | "rude" | "unfair";
+}
+
 /** The newest results of a guest, and what can be learned from them. */
 export interface MyGames {
   /** The newest first. */
@@ -281,6 +475,28 @@ export interface MyGames {
   editions: EditionSums[];
   /** The costliest turns of the last thirty days, the worst first. */
   costly: PositionToTry[];
+  /** The most played first. */
+  ratings: MyRating[];
+}
+
+/** The table of the guest who asks, in the current round. */
+export interface MyPlace {
+  table: string;
+  link: string;
+  /** The number of the table in its round, from 1. */
+  place: number;
+  seat: number;
+  done: boolean;
+}
+
+/** The rating of a guest in one edition and for one number of seats. */
+export interface MyRating {
+  edition: string;
+  seats: number;
+  now: ShownRating;
+  rounds: number;
+  /** The oldest first; of many rounds only the newest. */
+  history: RatingMoment[];
 }
 
 /** The name that a guest wants to keep. */
@@ -297,6 +513,24 @@ export interface Network {
   local_only: boolean;
 }
 
+/** A request for a bot of one's own. */
+export interface NewBot {
+  /** the name that others see; may be empty */
+  name: string;
+}
+
+/** A request for a new club. */
+export interface NewClub {
+  name: string;
+  rulebook?: string;
+}
+
+/** A browser that wants to be told: its ``PushSubscription`` as JSON. */
+export interface NewDevice {
+  endpoint: string;
+  keys: PushKeys;
+}
+
 /** A request for a new guest. */
 export interface NewGuest {
   /** the name that others see; may be empty */
@@ -304,8 +538,24 @@ export interface NewGuest {
   language?: string;
   /** The animal that others see; left out, the server gives one. */
   face?: Animal | null;
-  /** The colour that the guest would like to have at tables. */
+  /** The colour that the guest would like to have at tables; left out, the server gives one. */
   colour?: Colour | null;
+}
+
+/** A request for a connected bot at a table. */
+export interface NewInvitation {
+  /** the name of a connected bot */
+  bot: string;
+}
+
+/** The address to which mail is wanted. */
+export interface NewMail {
+  address: string;
+}
+
+/** A message to the members of a club. */
+export interface NewMessage {
+  text: string;
 }
 
 /** A passkey that an authenticator has made, to keep a name by. */
@@ -320,6 +570,24 @@ export interface NewPasskey {
   attestation: string;
 }
 
+/** A report about somebody at a table. */
+export interface NewReport {
+  seat: number;
+  reason: "name" | "other" | "rude" | "unfair";
+}
+
+/** What a guest wants to play with anybody who wants the same. */
+export interface NewSeek {
+  /** An edition and any house rules; ``turn_seconds`` is the pace. */
+  rulebook?: string;
+  seats?: number;
+  rated?: boolean;
+  /** Whether bots may take free seats if that is all right for everybody. */
+  bots?: boolean;
+  /** Look among the members of this club only. */
+  club?: string;
+}
+
 /** A request for a new table. */
 export interface NewTable {
   /** An edition and any house rules, as in ``nordic turn_seconds=off rounds=5``. */
@@ -332,10 +600,96 @@ export interface NewTable {
   casual?: boolean;
   hints?: boolean;
   speed?: Speed;
+  /** Whether its rounds count for ratings; then there are no hints, and nothing is taken back. */
+  rated?: boolean;
+}
+
+/** A request for a new tournament. */
+export interface NewTournament {
+  name: string;
+  /** An edition with a clock and any house rules; every table plays one round at a time. */
+  rulebook?: string;
+  seats?: number;
+  rounds?: number;
+  /** Who meets whom: ``swiss`` by standings, or ``drawn`` anew for every round. */
+  meeting?: string;
+  /** The time between two rounds. */
+  break_seconds?: number;
+  /** When the first round begins, in milliseconds since 1970; null: when the organiser says. */
+  starts?: number | null;
+  /** The club that it belongs to, by its host or a helper. */
+  club?: string | null;
+}
+
+/** Changes of how a guest is told; a field that is left out stays. */
+export interface NoticeChanges {
+  silent?: boolean | null;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  /** The time zone of the quiet hours, as in ``Europe/Helsinki``. */
+  zone?: string | null;
+}
+
+/** How a guest is told. */
+export interface NoticeState {
+  /** The public key of the server, with which a browser subscribes. */
+  push_key: string;
+  /** The devices that are told: hashes of their addresses. */
+  devices: string[];
+  /** Whether the host has set up mail. */
+  mail_offered: boolean;
+  mail: string | null;
+  mail_confirmed: boolean;
+  /** Whether nothing is sent at all for now. */
+  silent: boolean;
+  /** minutes since midnight */
+  quiet_from: number;
+  /** Equal to the other: no quiet hours. */
+  quiet_to: number;
+  /** minutes since midnight */
+  usual_from: number;
+  /** The quiet hours of those who have chosen none. */
+  usual_to: number;
+  zone: string;
 }
 
 /** What makes a turn the best. */
 export type Objective = "fewest" | "out" | "points" | "tiles";
+
+/** A connected bot on the host's list, which anybody may invite. */
+export interface OfferedBot {
+  name: string;
+  online: boolean;
+}
+
+/** An invitation that a connected bot has not answered. */
+export interface OpenInvitation {
+  bot: string;
+  online: boolean;
+  expires: number;
+}
+
+/** A wish for which guests wait. */
+export interface OpenWish {
+  rulebook: string;
+  rulebook_name: string;
+  seats: number;
+  rated: boolean;
+  waiting: number;
+}
+
+/** A bot of one's own. */
+export interface OwnBot {
+  id: string;
+  name: string;
+  created: number;
+  /** Whether its stream is open, or was a moment ago. */
+  online: boolean;
+  /** Whether the host offers it to everybody. */
+  listed: boolean;
+  /** Whether the host has stopped it, or all connected bots. */
+  stopped: boolean;
+}
 
 /** What a new passkey signs. It is valid once, and for some minutes. */
 export interface PasskeyChallenge {
@@ -398,12 +752,20 @@ export interface PositionToTry {
   best_played: string[];
   missed_tiles: number;
   missed_exit: boolean;
+  /** The sets on the table that the best turn changes. */
+  touched: string[][];
 }
 
 /** An error: why a request was refused. */
 export interface Problem {
   code: string;
   detail: string;
+}
+
+/** The keys of a browser, in base64url, by the names that browsers use. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** All days that have a puzzle. */
@@ -433,8 +795,20 @@ export interface PuzzleSolution {
   moves: string[][];
 }
 
+/** A rating after a round. */
+export interface RatingMoment {
+  ended: number;
+  /** The kind of rated round. */
+  kind: string;
+  points: number;
+  doubt: number;
+}
+
 /** Rules that a leaflet may leave open, so that an edition follows our reading. */
 export type Reading = "age" | "blocked-score" | "blocked-tie" | "card-faces" | "draw-though-able" | "draw-though-able-later" | "empty-pool" | "everyone-passes" | "freed-by-owner" | "freed-joker" | "idling" | "jokers-in-a-set" | "opening-joker" | "opening-joker-stays" | "opening-sets" | "penalty-tiles" | "players" | "run-length" | "short-pool" | "start-each-round" | "start-joker" | "start-tie" | "valid-at-time-out";
+
+/** Why a turn was costly. */
+export type Reason = "drew" | "exit" | "fed" | "fewer" | "joker" | "large-opening" | "let-out" | "more" | "open" | "other" | "spent-joker" | "waited";
 
 /** A record of a match. */
 export interface RecordRequest {
@@ -455,6 +829,21 @@ export interface Replay {
   faces: Faces;
   verdict: Verdict;
   rounds: ReplayRound[];
+}
+
+/** What a turn cost its player in chances to win, told from what the player could know. */
+export interface ReplayCost {
+  /** The player's chances after the turn. */
+  chance: number;
+  /** The same after the turn with the best chances. */
+  best_chance: number;
+  /** The tiles of that turn; none if it is to draw or pass. */
+  best_played: string[];
+  best_table: string[][];
+  /** Why the turn was costly; null if it cost little. */
+  reason: Reason | null;
+  /** The tiles that the reason is about. */
+  tiles: string[];
 }
 
 /** A round from its deal on; an unfinished round has no ending. */
@@ -497,6 +886,29 @@ export interface ReplayWithSeats {
   seats: SeatSummary[];
 }
 
+/** A report: who is meant, why, and what happened. */
+export interface ReportView {
+  id: number;
+  created: number;
+  reason: string;
+  by: string;
+  about: string;
+  /** The id of the member whom it is about; empty if it is none. */
+  member: string;
+  table: string | null;
+  /** Whether the deal is still being played at another table: until then there is no log. */
+  sealed: boolean;
+  /** What happened, as lines: messages, or events as JSON that everybody at the table saw. */
+  log: string[];
+}
+
+/** After how many days data is archived or removed; 0: never. */
+export interface Retention {
+  archive_days: number;
+  keep_days: number;
+  keep_guests_days: number;
+}
+
 /** A record of a match, and one of its rounds. */
 export interface RoundRequest {
   /** a record, as text */
@@ -510,6 +922,8 @@ export interface Rule {
   text: string;
   /** Whether it is our reading of a rule that the leaflet leaves open. */
   reading: boolean;
+  /** Tiles that show the rule; empty if there is nothing to show. */
+  example: string[];
 }
 
 /** All printed editions, their differences, and the values that house rules may have. */
@@ -543,11 +957,27 @@ export interface RulesSection {
 
 /** A seat: a person or a bot. */
 export interface SeatSummary {
-  /** A person's name; empty for a bot and for a deleted guest. */
+  /** The name of a person or of a connected bot; empty for others, and for deleted guests. */
   name: string;
   bot: string | null;
+  /** Whether this is a bot that somebody has connected to the server. */
+  program: boolean;
   face: string;
   colour: string;
+}
+
+/** How it goes: who waits, or at which table the guest is seated. */
+export interface SeekState {
+  rulebook: string;
+  seats: number;
+  rated: boolean;
+  bots: boolean;
+  club: string;
+  since: number;
+  /** How many wait with this wish, the guest included. */
+  waiting: number;
+  /** The path of the table where the guest is seated. */
+  table: string | null;
 }
 
 /** What a known passkey signs. It is valid once, and for some minutes. */
@@ -583,6 +1013,34 @@ export interface SolveRequest {
   objective?: Objective;
 }
 
+/** A place in the standings of a club. */
+export interface Standing {
+  /** The id of the member. */
+  member: string;
+  rating: ShownRating;
+  rounds: number;
+}
+
+/** Where a player stands after the last round that is over. */
+export interface StandingRow {
+  player: number;
+  place: number;
+  /** By how many places the player has risen since the round before. */
+  change: number;
+  /** The share of the match points that were possible. */
+  percent: number;
+  match_points: number;
+  points: number;
+  /** The rounds that the player has played. */
+  rounds: number;
+}
+
+/** The ratings of a club's members for a number of seats, the surest best first. */
+export interface Standings {
+  seats: number;
+  places: Standing[];
+}
+
 /** A stored record. */
 export interface StoredRecord {
   id: string;
@@ -603,6 +1061,85 @@ export interface TableSummary {
   /** The guest's own seat. */
   seat: number | null;
   my_turn: boolean;
+  /** When the current turn ends, at a table where turns last an hour or more. */
+  turn_ends: number | null;
+  rated: boolean;
+}
+
+/** What of a tournament changes often, for the guest who asks. */
+export interface TournamentNews {
+  /** As long as it is the same, so is all else that is shown of the tournament. */
+  version: number;
+  now: number;
+  table: MyPlace | null;
+  /** The tables of the current round that have finished. */
+  done: number[];
+}
+
+/** A table of the current round, without anything of its deal. */
+export interface TournamentPlace {
+  place: number;
+  /** The numbers of the players; null for a bot of the house. */
+  seats: (number | null)[];
+  done: boolean;
+}
+
+/** A tournament in a list. */
+export interface TournamentSummary {
+  id: string;
+  link: string;
+  name: string;
+  state: string;
+  number: number;
+  rounds: number;
+  players: number;
+  /** The first who have joined. */
+  people: SeatSummary[];
+  /** Whether the guest who asks takes part. */
+  joined: boolean;
+  /** When the next round begins. */
+  at: number | null;
+  created: number;
+}
+
+/** A tournament, as it is shown to the guest who asks. */
+export interface TournamentView {
+  id: string;
+  link: string;
+  name: string;
+  club: string | null;
+  /** Whether the guest may run it: begin, pause and go on. */
+  runs: boolean;
+  /** ``open`` before the first round, then ``playing``, at last ``over``. */
+  state: string;
+  paused: boolean;
+  /** The round that is or was played last; 0 before the first. */
+  number: number;
+  rounds: number;
+  /** When the next round begins; null while a round is played, or nobody has said when. */
+  at: number | null;
+  /** When the current round began. */
+  began: number;
+  now: number;
+  /** Another number whenever something changes besides which tables have finished. */
+  version: number;
+  rulebook: string;
+  rulebook_name: string;
+  seats: number;
+  meeting: string;
+  /** The number of the guest among the players. */
+  me: number | null;
+  table: MyPlace | null;
+  /** All who have joined, in that order. */
+  players: SeatSummary[];
+  /** The numbers of the players who have left. */
+  gone: number[];
+  tables: TournamentPlace[];
+  standings: StandingRow[];
+  /** The commitments to the seeds of all rounds, known from the beginning. */
+  commitments: string[];
+  /** The seeds of the rounds that are over. */
+  seeds: string[];
 }
 
 /** A one-time code that moves a guest to another device. */

@@ -39,6 +39,16 @@ export type FromServer =
   | Clock
   | Bye;
 
+export type FromStream =
+  | StreamOpened
+  | Invited
+  | Seated
+  | TurnAsked
+  | StandsIn
+  | RoundOver
+  | Unseated
+  | Bye;
+
 export type Event =
   | TableOpened
   | Joined
@@ -60,6 +70,7 @@ export type Event =
   | Declined
   | NextAsked
   | Reacted
+  | AddressShared
   | ClockMoved
   | Abandoned
   | RoundOpened
@@ -85,6 +96,15 @@ export interface Ack {
   id: string;
   seq: number;
 }
+
+/** Guests at a rated table use one address: their rounds do not count. */
+export interface AddressShared {
+  type: "address_shared";
+  seats: number[];
+}
+
+/** What the best turn is best at. */
+export type Aim = "chances" | "tiles";
 
 /** Show the others how the tiles of the table lie in one's draft, without any other tile. */
 export interface Arrange {
@@ -246,17 +266,19 @@ export interface Hello {
   since?: number | null;
 }
 
-/** Ask for the best turn. */
+/** Ask for the best turn: the one with the most tiles, or with the best chances to win. */
 export interface Hint {
   type: "hint";
   /** chosen by the client, once per command */
   id: string;
+  aim?: Aim;
 }
 
-/** The best turn; without tiles played there is none. */
+/** The best turn; without tiles played there is none, or drawing is better. */
 export interface HintGiven {
   type: "hint";
   id: string;
+  aim: Aim;
   tiles_played: number;
   played: string[];
   table: string[][];
@@ -265,6 +287,8 @@ export interface HintGiven {
   steps: Step[];
   /** The set that each step makes, in physical tiles. */
   moves: string[][];
+  /** The chances to win after the turn, if they were asked for. */
+  chance: number | null;
 }
 
 /** Another seat is the host now. */
@@ -273,10 +297,23 @@ export interface HostChanged {
   seat: number;
 }
 
+/** Somebody wants to have the bot at a table: send ``sit``, or decline. */
+export interface Invited {
+  type: "invited";
+  table: string;
+  by: string;
+  /** The edition and every parameter, in the form of the command line. */
+  rulebook: string;
+  capacity: number;
+  rated: boolean;
+  expires: number;
+}
+
 /** A guest took the next free seat. */
 export interface Joined {
   type: "joined";
   guest: string | null;
+  program: boolean;
 }
 
 /** The deal of a finished round, to be played once more. */
@@ -325,7 +362,7 @@ export interface NextAsked {
 export interface NumberedEvent {
   seq: number;
   at: number;
-  event: TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | MatchContinued | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Continued | Played | Drew | TimedOut | Passed | RoundEnded;
+  event: TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | MatchContinued | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | AddressShared | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Continued | Played | Drew | TimedOut | Passed | RoundEnded;
 }
 
 /** Options of a table besides its rulebook. */
@@ -334,6 +371,7 @@ export interface Options {
   casual: boolean;
   hints: boolean;
   speed: Speed;
+  rated: boolean;
 }
 
 /** Who won a round and how, and the points of every seat. */
@@ -432,7 +470,7 @@ export interface Ready {
 export interface Recap {
   /** The table before the first of them. */
   before: string[][];
-  turns: (TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | MatchContinued | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Continued | Played | Drew | TimedOut | Passed | RoundEnded)[];
+  turns: (TableOpened | Joined | BotJoined | Left | HandedOver | HostChanged | MatchBegan | MatchContinued | SaltSent | Came | Went | StoodIn | PauseAsked | Paused | Resumed | TakeBackAsked | TakenBack | Declined | NextAsked | Reacted | AddressShared | ClockMoved | Abandoned | RoundOpened | Salted | StartDrawn | Dealt | Continued | Played | Drew | TimedOut | Passed | RoundEnded)[];
 }
 
 /** A command was refused and changed nothing. */
@@ -496,6 +534,13 @@ export interface RoundOpened {
   seed: string | null;
 }
 
+/** A round has ended; the view has all racks, the scores and the seed. */
+export interface RoundOver {
+  type: "round_over";
+  table: string;
+  view: View;
+}
+
 /** A round as one seat may see it; a spectator has no rack. */
 export interface RoundView {
   commitment: string | null;
@@ -509,6 +554,12 @@ export interface RoundView {
   turns: number;
   /** Before the deal: the seats whose salt has arrived. */
   salted: number[];
+  /** From the deal on: the salts of all seats, as hexadecimal. */
+  salts: string[];
+  /** The number of consecutive passes on an empty pool. */
+  passes: number;
+  /** For every seat, the number of its turns since it last played. */
+  quiet: number[];
   ending: Ending | null;
   winner: number | null;
   scores: number[] | null;
@@ -542,17 +593,36 @@ export interface Salted {
 
 /** The player of a seat. */
 export interface Seat {
-  /** The name of a person; empty for a bot, and for a guest who asked to be forgotten. */
+  /** The name of a person or of a connected bot; empty for others, and for deleted guests. */
   name: string;
   bot: string | null;
+  /** Whether this is a bot that somebody has connected to the server. */
+  program: boolean;
   /** The bot that plays for an absent person. */
   stand_in: string | null;
   here: boolean;
   host: boolean;
-  /** An animal for a person, the bot's own face for a bot; empty for a bot without one. */
+  /** An animal for a person, the bot's own face for a bot; empty for others. */
   face: string;
   /** The colour of this player's marks on the table; no two seats share one. */
   colour: string;
+  /** At a rated table, how strong the player is for it. */
+  rating: ShownRating | null;
+}
+
+/** The bot has a seat at a table. */
+export interface Seated {
+  type: "seated";
+  table: string;
+  seat: number;
+}
+
+/** A rating as people see it: most likely within ``doubt`` of ``points``. */
+export interface ShownRating {
+  points: number;
+  doubt: number;
+  /** Whether it is still too uncertain to compare. */
+  provisional: boolean;
 }
 
 /** Take the next free seat. */
@@ -564,6 +634,12 @@ export interface Sit {
 
 /** How fast the bots of a table play. */
 export type Speed = "fast" | "normal" | "slow";
+
+/** A bot of the server plays, because this one was away or too slow: send ``resume``. */
+export interface StandsIn {
+  type: "stands_in";
+  table: string;
+}
 
 /** Begin the match; for the host. */
 export interface Start {
@@ -601,6 +677,15 @@ export interface StoodIn {
   bot: string;
 }
 
+/** The first line: the version of the protocol, and the name of the bot. */
+export interface StreamOpened {
+  type: "opened";
+  protocol: number;
+  name: string;
+  /** An empty line comes at least that often, in milliseconds. */
+  keep_alive: number;
+}
+
 /** A guest set up a table. */
 export interface TableOpened {
   type: "table_opened";
@@ -609,6 +694,7 @@ export interface TableOpened {
   options: Options;
   host: string | null;
   deal: KnownDeal | null;
+  tournament: string | null;
 }
 
 /** A table as everyone may see it. */
@@ -626,12 +712,17 @@ export interface TableView {
   hints: boolean;
   listed: boolean;
   speed: Speed;
+  rated: boolean;
+  /** The seats of a rated table that use one address: its rounds do not count. */
+  shared_address: number[];
   phase: string;
   match: number;
   sheet: number[][];
   /** The links of the finished rounds. */
   rounds: string[];
   repeats: Repeats | null;
+  /** The tournament that the table belongs to. */
+  tournament: string | null;
   wants_pause: number[];
   wants_back: number[];
   wants_next: number[];
@@ -667,6 +758,21 @@ export interface TimedOut {
   type: "timed_out";
   seat: number;
   tiles: string[];
+}
+
+/** It is the bot's turn: send a turn that has seen the ``seq`` of the view. */
+export interface TurnAsked {
+  type: "turn";
+  table: string;
+  deadline: number | null;
+  now: number;
+  view: View;
+}
+
+/** The bot has no seat at a table any more. */
+export interface Unseated {
+  type: "left";
+  table: string;
 }
 
 /** The whole view of the table and its round for one client, after event number ``seq``. */

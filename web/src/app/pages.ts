@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Route } from "../navigation/route";
+import { isFolder } from "../navigation/site";
 import { loadCatalogues } from "../words/words.svelte";
 
 interface Page {
@@ -14,16 +15,34 @@ interface Page {
 const PAGES: Record<Route["page"], Page> = {
   home: { load: () => import("../pages/home/HomePage.svelte"), words: [] },
   transfer: { load: () => import("../pages/home/TransferPage.svelte"), words: [] },
-  table: { load: () => import("../pages/table/TablePage.svelte"), words: [] },
+  table: { load: () => import("../pages/table/TablePage.svelte"), words: ["table"] },
   replay: { load: () => import("../pages/replay/ReplayPage.svelte"), words: ["replay"] },
   solve: { load: () => import("../pages/solve/SolvePage.svelte"), words: ["solve"] },
   learn: { load: () => import("../pages/learn/LearnPage.svelte"), words: ["learn"] },
   rules: { load: () => import("../pages/learn/RulesPage.svelte"), words: ["learn"] },
   games: { load: () => import("../pages/games/GamesPage.svelte"), words: ["games", "replay"] },
+  club: { load: () => import("../pages/club/ClubPage.svelte"), words: ["club", "tournament"] },
+  notices: { load: () => import("../pages/notices/NoticesPage.svelte"), words: ["notices"] },
+  host: { load: () => import("../pages/club/HostPage.svelte"), words: ["club"] },
+  tournament: {
+    load: () => import("../pages/tournament/TournamentPage.svelte"),
+    words: ["tournament"],
+  },
+  "tournament-screen": {
+    load: () => import("../pages/tournament/ScreenPage.svelte"),
+    words: ["tournament"],
+  },
+  "tournament-deal": {
+    load: () => import("../pages/tournament/DealPage.svelte"),
+    words: ["tournament"],
+  },
   score: { load: () => import("../pages/score/ScorePage.svelte"), words: ["score"] },
   puzzle: { load: () => import("../pages/puzzle/PuzzlePage.svelte"), words: ["puzzle"] },
   "not-found": { load: () => import("./NotFoundPage.svelte"), words: [] },
 };
+
+/** Pages about other people, which only a server has. Whoever has a link to one may open it anywhere. */
+const OF_SERVERS = /^(games|club|notices|host|tournament|transfer)/;
 
 /** A loaded page with the props from its route. */
 export interface LoadedPage {
@@ -34,7 +53,7 @@ export interface LoadedPage {
 
 export async function loadPage(route: Route): Promise<LoadedPage> {
   const { page, ...props } = route;
-  const { load, words } = PAGES[page];
+  const { load, words } = PAGES[isFolder && OF_SERVERS.test(page) ? "not-found" : page];
   try {
     const [{ default: Page }] = await Promise.all([load(), loadCatalogues(words)]);
     return { key: pageKey(route), Page, props };

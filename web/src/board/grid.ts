@@ -39,7 +39,14 @@ export interface Grid extends Step {
 
 export const QUARTERS = 4;
 
-const SIZES = [76, 68, 60, 52, 44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16, 14, 12];
+/** Small steps, so that tiles are about as large as the table allows. */
+const SIZES = [
+  84, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14,
+  12,
+];
+/** Two sets of four tiles lie in a row of a phone. */
+const NARROW_ROW = 33;
+const NARROW_MARGIN = 6;
 /** Tiles of this size and below overlap in a set that is longer than a row. */
 const SQUEEZED = 32;
 const WIDE = 1000;
@@ -55,14 +62,20 @@ function gapOf({ size, loose }: Step): number {
 
 /** Return the sizes for a table, the largest first. */
 export function ladderOf({ width, big }: Space): readonly Step[] {
-  const largest = width >= WIDE ? (big ? 76 : 60) : width >= MEDIUM ? (big ? 60 : 52) : 40;
-  const sizes = SIZES.filter((size) => size <= (big ? Math.max(largest, 44) : largest));
+  const sizes = SIZES.filter((size) => size <= largestOn(width, big));
   const tight = sizes.map((size) => ({ size, loose: false }));
   return width >= MEDIUM ? [{ size: sizes[0]!, loose: true }, ...tight] : tight;
 }
 
+function largestOn(width: number, big: boolean): number {
+  if (width >= WIDE) return big ? 84 : 76;
+  if (width >= MEDIUM) return big ? 68 : 60;
+  const inRow = ((width - 2 * NARROW_MARGIN) * QUARTERS) / NARROW_ROW;
+  return Math.max(40, Math.min(52, inRow)) + (big ? 4 : 0);
+}
+
 export function gridOf(step: Step, { width, height }: Space): Grid {
-  const margin = width >= WIDE ? 18 : width >= MEDIUM ? 14 : 6;
+  const margin = width >= WIDE ? 18 : width >= MEDIUM ? 14 : NARROW_MARGIN;
   const gap = gapOf(step);
   const pitch = tileHeight(step.size) + gap;
   return {

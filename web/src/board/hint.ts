@@ -2,7 +2,7 @@
 
 import { pieceOf, withSet, type Arrangement, type Piece } from "./arrangement";
 import { QUARTERS, type Grid, type Spot } from "./grid";
-import type { Places } from "./places";
+import type { TableLayout } from "./tableLayout";
 import { findPlace, stepIn, type Slot, type Slots } from "./slots";
 
 export interface HintCell {
@@ -15,8 +15,8 @@ export interface HintStep {
   readonly moved: readonly string[];
   /** Where tiles of the set will lie that do not lie there already. */
   readonly cells: readonly HintCell[];
-  /** The tiles with new places by where they lie: on the rack, or in a set. One arrow tells of all. */
-  readonly sources: readonly (readonly string[])[];
+  /** The tiles with new places, together if they lie side by side and will: one arrow tells of them. */
+  readonly groups: readonly (readonly string[])[];
   /** The grid on which there is room for it: its tiles may be smaller than they are now. */
   readonly grid: Grid;
   /** Where the pieces lie meanwhile: a set that grows may have made room. */
@@ -36,16 +36,16 @@ export function movedTiles(now: Arrangement, set: readonly string[]): string[] {
  */
 export function hintStep(
   now: Arrangement,
-  places: Places,
+  layout: TableLayout,
   set: readonly string[],
-  preview: (pieces: readonly Piece[]) => Places | null,
+  preview: (pieces: readonly Piece[]) => TableLayout | null,
 ): HintStep | null {
   const next = withSet(now, set);
   if (next === now) return null;
   const moved = movedTiles(now, set);
   const after = preview(next.pieces);
-  const { slots } = places;
-  if (after === null) return { moved, cells: [], sources: [], grid: places.grid, slots };
+  const { slots } = layout;
+  if (after === null) return { moved, cells: [], groups: [], grid: layout.grid, slots };
   const { grid } = after;
   const made = pieceOf(next, set[0]!)!;
   const slot = after.slots.get(made.key)!;
@@ -57,7 +57,7 @@ export function hintStep(
     spot: { row: target.row, col: target.col + step * at },
   }));
   const shown = grown ? cells.filter(({ tile }) => moved.includes(tile)) : cells;
-  return { moved, cells: shown, sources: sourcesOf(now, shown), grid, slots: grown ?? slots };
+  return { moved, cells: shown, groups: groupsOf(now, shown), grid, slots: grown ?? slots };
 }
 
 /**
@@ -91,12 +91,15 @@ function isOver(left: Slot, right: Slot): boolean {
   );
 }
 
-/** Return the tiles of each source: the rack, and every set that gives tiles. */
-function sourcesOf(now: Arrangement, cells: readonly HintCell[]): string[][] {
-  const sources = new Map<number | null, string[]>();
+/** Return the tiles of the cells, those together that lie side by side in a set or on the rack. */
+function groupsOf(now: Arrangement, cells: readonly HintCell[]): string[][] {
+  const groups: string[][] = [];
   for (const { tile } of cells) {
-    const source = pieceOf(now, tile)?.key ?? null;
-    sources.set(source, [...(sources.get(source) ?? []), tile]);
+    const source = pieceOf(now, tile)?.tiles ?? now.rack;
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (last !== undefined && source[source.indexOf(tile) - 1] === last) group!.push(tile);
+    else groups.push([tile]);
   }
-  return [...sources.values()];
+  return groups;
 }

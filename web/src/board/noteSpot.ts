@@ -1,6 +1,11 @@
 /** Place of a note beside a set: where it covers no tile. */
 
+import type { Piece } from "./arrangement";
 import type { Rect } from "./geometry";
+import type { Ghost } from "./ghosts";
+import { pixelsOf, QUARTERS, tileHeight, type Grid, type Spot } from "./grid";
+import type { TableLayout } from "./tableLayout";
+import { widthIn } from "./slots";
 
 export interface Size {
   readonly width: number;
@@ -9,6 +14,10 @@ export interface Size {
 
 /** The distance of a note from what lies beside it, in pixels. */
 const APART = 4;
+/** The height of a note, the width of a letter in it, and its margins, in pixels. */
+const NOTE = { height: 17, letter: 5.8, margins: 13 };
+/** How far the plate of a set goes beyond its tiles. */
+const PLATE = 2;
 /** How far a note goes on along a set to find its place. */
 const STEP = 8;
 
@@ -41,4 +50,55 @@ export function noteSpot(
     );
   };
   return spots.find(isFree) ?? null;
+}
+
+/** Return the rectangle of a set with its plate, relative to the table. */
+function plateOf({ key, tiles }: Piece, { grid, slots }: TableLayout): Rect {
+  const { left, top } = pixelsOf(slots.get(key)!, grid);
+  return {
+    left: left - PLATE,
+    top: top - PLATE,
+    right: left + (widthIn(grid, tiles.length) * grid.size) / QUARTERS + PLATE,
+    bottom: top + tileHeight(grid.size) + PLATE,
+  };
+}
+
+/** The text of a flaw. */
+export interface FlawNote {
+  readonly text: string;
+  /** Its place relative to the set; null if it has to lie on the set itself. */
+  readonly at: { readonly left: number; readonly top: number } | null;
+}
+
+/**
+ * Return the first of some texts that has a place where it covers no tile and no ghost; the last
+ * one lies on the set if there is none.
+ */
+export function flawNote(
+  piece: Piece,
+  texts: readonly string[],
+  layout: TableLayout,
+  ghosts: readonly Ghost[],
+  table: Size,
+): FlawNote {
+  const plate = plateOf(piece, layout);
+  const others = [
+    ...layout.pieces.filter((each) => each !== piece).map((each) => plateOf(each, layout)),
+    ...ghosts.filter(({ isTaken }) => !isTaken).map(({ spot }) => ghostRect(spot, layout.grid)),
+  ];
+  for (const text of texts) {
+    const note = { width: text.length * NOTE.letter + NOTE.margins, height: NOTE.height };
+    const spot = noteSpot(plate, others, note, table);
+    if (spot)
+      return {
+        text,
+        at: { left: spot.left - plate.left - PLATE, top: spot.top - plate.top - PLATE },
+      };
+  }
+  return { text: texts.at(-1)!, at: null };
+}
+
+function ghostRect(spot: Spot, grid: Grid): Rect {
+  const { left, top } = pixelsOf(spot, grid);
+  return { left, top, right: left + grid.size, bottom: top + tileHeight(grid.size) };
 }

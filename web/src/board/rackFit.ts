@@ -1,6 +1,6 @@
 /** Rack layout: as few rows as the tiles need, and where each tile lies. */
 
-import { ladderOf, tileHeight } from "./grid";
+import { tileHeight } from "./grid";
 
 export interface RackRoom {
   /** The width of the rack in pixels. */
@@ -33,9 +33,18 @@ const COLUMN_GAPS = 10;
 /** A rack this narrow stands at the side of a low screen. */
 const COLUMN = 260;
 const MEDIUM = 580;
+/** A screen this wide has larger tiles on the rack. */
+const WIDE = 1000;
+/** From this width on, keys stand at both sides of the rack: one row of such tiles is as high. */
+const KEYS_BESIDE = 1200;
+const AS_HIGH_AS_KEYS = 68;
 /** What stands in the same column as a rack at the side. */
-const BESIDE_COLUMN = 178;
+const BESIDE_COLUMN = 162;
+/** The fewest and the most tiles in a row at the side. */
+const COLUMNS = [4, 5, 6, 7];
 const MOST_ROWS = 5;
+/** Tiles at the side are no smaller, even if they do not fit. */
+const SMALLEST = 20;
 /** How much smaller the tiles of one row may be before there are two, in pixels. */
 const SMALLER = 10;
 
@@ -44,15 +53,18 @@ export function fitRack(count: number, room: RackRoom): RackFit {
   if (room.width < COLUMN) return fitColumn(count, room);
   const free = room.width - 2 * SIDE;
   const grown = room.big ? 1.25 : 1;
-  const largest = room.width >= MEDIUM ? Math.max(grown * 52, largestOnTable(room)) : grown * 42;
+  const wide = room.screenWidth >= WIDE ? 60 : 52;
+  const usualLargest = grown * (room.width >= MEDIUM ? wide : 42);
   const smallest = grown * (room.width >= MEDIUM ? 44 : 38);
   for (let rows = 1; ; rows += 1) {
+    const isBesideKeys = rows === 1 && room.screenWidth >= KEYS_BESIDE && !room.big;
+    const largest = isBesideKeys ? AS_HIGH_AS_KEYS : usualLargest;
     const needed = Math.max(1, Math.ceil(count / rows));
     // On a phone few tiles are no larger than many, so that the rack seldom changes its height.
     const usual = room.width >= MEDIUM || room.big ? 1 : rows === 2 ? 8 : 9;
     const size = Math.floor(Math.min(largest, free / Math.max(needed, usual)));
     // On a wide screen one or two tiles more make all a little smaller, and the table stays.
-    const least = rows === 1 && room.width >= MEDIUM ? largest - SMALLER : 0;
+    const least = rows === 1 && room.width >= MEDIUM ? usualLargest - SMALLER : 0;
     const isLarge = size >= Math.max(least, smallest);
     if (!isLarge && rows < MOST_ROWS) continue;
     const most = Math.floor(free / size);
@@ -64,20 +76,18 @@ export function fitRack(count: number, room: RackRoom): RackFit {
   }
 }
 
-/** Return the width of the largest tiles on the table: tiles of the rack are no smaller. */
-function largestOnTable({ screenWidth, screenHeight, big }: RackRoom): number {
-  return ladderOf({ width: screenWidth, height: screenHeight, big })[0]!.size;
-}
-
-/** Four tiles across at the side of a low screen, or more if they would not fit in height. */
+/** Four tiles across at the side of a low screen, or more where tiles can be larger then. */
 function fitColumn(count: number, { width, screenHeight, big }: RackRoom): RackFit {
-  for (let columns = 4; ; columns += 1) {
-    const free = width - 2 * COLUMN_SIDE - COLUMN_GAPS;
-    const size = Math.floor(Math.min(big ? 46 : COLUMN_SIZE, free / columns));
+  const free = width - 2 * COLUMN_SIDE - COLUMN_GAPS;
+  const fits = COLUMNS.map((columns) => {
     const rows = Math.max(1, Math.ceil(count / columns));
-    const isLow = rackHeight({ size, columns, rows }, TIGHT) <= screenHeight - BESIDE_COLUMN;
-    if (isLow || columns === 7) return { size, columns, rows };
-  }
+    let size = Math.floor(Math.min(big ? 46 : COLUMN_SIZE, free / columns));
+    const isHigh = (): boolean =>
+      rackHeight({ size, columns, rows }, TIGHT) > screenHeight - BESIDE_COLUMN;
+    while (isHigh() && size > SMALLEST) size -= 1;
+    return { size, columns, rows };
+  });
+  return fits.reduce((best, each) => (each.size > best.size ? each : best));
 }
 
 interface Spacing {

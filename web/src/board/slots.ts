@@ -57,6 +57,32 @@ export function without(slots: Slots, ...keys: readonly number[]): Slot[] {
   return [...slots].filter(([key]) => !keys.includes(key)).map(([, slot]) => slot);
 }
 
+/** Return the ranges of columns at which a set may begin in a row with these slots. */
+function freeStarts(
+  inRow: readonly Slot[],
+  bounds: Bounds,
+  length: number,
+): (readonly [first: number, last: number])[] {
+  const width = widthIn(bounds, length);
+  const ranges: (readonly [number, number])[] = [];
+  let from = 0;
+  const add = (to: number): void => {
+    if (to >= from) ranges.push([from, to]);
+  };
+  for (const { col, length: other } of [...inRow].sort((left, right) => left.col - right.col)) {
+    add(col - width - 1);
+    from = Math.max(from, col + widthIn(bounds, other) + 1);
+  }
+  add(bounds.cols - width);
+  return ranges;
+}
+
+function byRow(taken: Iterable<Slot>, { rows }: Bounds): Slot[][] {
+  const inRows = Array.from({ length: rows }, (): Slot[] => []);
+  for (const slot of taken) inRows[slot.row]?.push(slot);
+  return inRows;
+}
+
 /**
  * Return the best free place: the nearest to a wanted one, else the first in reading order, where
  * it touches a neighbour. Return null if there is none.
@@ -69,21 +95,16 @@ export function findPlace(
 ): Spot | null {
   let best: Spot | null = null;
   let least = Infinity;
-  for (let row = 0; row < bounds.rows; row += 1) {
-    const away = near === null ? row * 1000 : Math.abs(row - near.row) * ROW_DISTANCE;
+  for (const [row, inRow] of byRow(taken, bounds).entries()) {
+    const away = near === null ? 0 : Math.abs(row - near.row) * ROW_DISTANCE;
     if (away >= least) continue;
-    const inRow = taken.filter((slot) => slot.row === row);
-    let wasFree = false;
-    for (let col = 0; col + widthIn(bounds, length) <= bounds.cols; col += 1) {
-      const free = isFree(inRow, bounds, { row, col }, length);
-      const isFlush = free && !wasFree;
-      wasFree = free;
-      if (!free) continue;
-      const cost =
-        near === null
-          ? away + col + (isFlush ? 0 : 500)
-          : away + Math.abs(col - near.col) + (isFlush ? 0 : LOOSE_COST);
-      if (cost < least) [best, least] = [{ row, col }, cost];
+    for (const [first, last] of freeStarts(inRow, bounds, length)) {
+      if (near === null) return { row, col: first };
+      const nearest = Math.max(first, Math.min(last, near.col));
+      for (const col of [first, nearest]) {
+        const cost = away + Math.abs(col - near.col) + (col === first ? 0 : LOOSE_COST);
+        if (cost < least) [best, least] = [{ row, col }, cost];
+      }
     }
   }
   return best;
@@ -91,16 +112,11 @@ export function findPlace(
 
 /** Return how many sets of this length fit besides what lies there. */
 export function countRoom(slots: Slots, bounds: Bounds, length: number): number {
-  let count = 0;
-  for (let row = 0; row < bounds.rows; row += 1) {
-    const inRow = [...slots.values()].filter((slot) => slot.row === row);
-    for (let col = 0; col + widthIn(bounds, length) <= bounds.cols; col += 1) {
-      if (!isFree(inRow, bounds, { row, col }, length)) continue;
-      count += 1;
-      col += widthIn(bounds, length);
-    }
-  }
-  return count;
+  const step = widthIn(bounds, length) + 1;
+  const ranges = byRow(slots.values(), bounds).flatMap((inRow) =>
+    freeStarts(inRow, bounds, length),
+  );
+  return ranges.reduce((sum, [first, last]) => sum + Math.floor((last - first) / step) + 1, 0);
 }
 
 /**
@@ -129,6 +145,39 @@ export function pushRow(
     if (best === null || moved < best.moved) best = { slots: pushed, free: { row, col }, moved };
   }
   return best;
+}
+
+/**
+ * Move a few sets, the last in reading order first, to the first free places before them, until a
+ * table has the wanted room. Sets placed by hand stay. Return null if that does not help.
+ */
+export function gather(
+  slots: Slots,
+  bounds: Bounds,
+  reserved: readonly Slot[],
+  options: { readonly most: number; hasRoom(slots: Slots): boolean },
+): Slots | null {
+  const gathered = new Map(slots);
+  let moved = 0;
+  for (const [key, slot] of inReadingOrder(slots).reverse()) {
+    if (moved === options.most) return null;
+    if (slot.byHand) continue;
+    const taken = [...without(gathered, key), ...reserved];
+    const spot = findPlace(taken, bounds, slot.length);
+    if (spot === null || !isBefore(spot, slot)) continue;
+    gathered.set(key, { ...slot, row: spot.row, col: spot.col });
+    moved += 1;
+    if (options.hasRoom(gathered)) return gathered;
+  }
+  return null;
+}
+
+export function inReadingOrder(slots: Slots): [key: number, slot: Slot][] {
+  return [...slots].sort(([, left], [, right]) => left.row - right.row || left.col - right.col);
+}
+
+function isBefore(left: Spot, right: Spot): boolean {
+  return left.row < right.row || (left.row === right.row && left.col < right.col);
 }
 
 /**

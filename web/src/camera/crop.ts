@@ -1,6 +1,6 @@
 /** Crop: one tile of a picture, upright, drawn on a canvas. */
 
-import type { Place } from "./places";
+import type { Place } from "./foundTiles";
 
 /** How much more than the tile is shown. */
 const MARGIN = 1.12;

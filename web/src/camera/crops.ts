@@ -1,7 +1,7 @@
 /** Crops: every tile cut out of the picture upright, in the size that the second network reads. */
 
-import type { Place } from "./places";
-import { halved, type Pixels } from "./resize";
+import type { Place } from "./foundTiles";
+import { averaged, type Pixels } from "./resize";
 
 export const HIGH = 64;
 export const WIDE = 48;
@@ -24,10 +24,10 @@ export function cutOut(picture: Pixels, places: readonly Place[]): Float32Array 
   });
   let level = picture;
   for (let number = 0; number <= Math.max(0, ...levels); number += 1) {
+    if (number > 0) level = averaged(level, 2);
     for (const [at, place] of places.entries())
       if (levels[at] === number)
         sample(level, place, 2 ** number, crops.subarray(at * CROP, (at + 1) * CROP));
-    level = halved(level);
   }
   return crops;
 }

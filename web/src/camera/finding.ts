@@ -1,12 +1,21 @@
 /** Finding: where tiles lie in a picture, by the answers of the first network. */
 
-import { seenFrom, type Place, type Vector } from "./places";
+import { seenFrom, type Place, type Vector } from "./foundTiles";
 
-/** The network sees small tiles in the first size, large ones in the second. */
-export const LONG_SIDES = [960, 480] as const;
+/** The long side of the picture in which the network looks for tiles, in pixels. */
+export const FAR = 480;
+/** The long side of the picture in which it looks again where tiles may be small. */
+export const NEAR = 960;
+/** Beside a tile so wide, in pixels, no other one is too small to be seen. */
+const LARGE = 40;
 /** The network halves the picture five times. */
 export const CELLS = 32;
-const STRIDE = 4;
+/** The network answers for every fourth pixel. */
+export const STRIDE = 4;
+/** Where the picture is cut in two for the look from near, as a part of its height. */
+const CUT = 0.6;
+/** How much of the other part each sees, in pixels: half a tile that is not large, and some more. */
+const MARGIN = 64;
 const SURE = 0.45;
 /** The most tiles of a picture: four boxes. */
 const MOST = 400;
@@ -48,6 +57,49 @@ export function decoded(
       sure: heat[at]!,
     };
   });
+}
+
+/** Rows of a picture that are looked at, and those of them that count. */
+export interface Rows {
+  readonly first: number;
+  readonly end: number;
+  readonly countsFrom: number;
+  readonly countsTo: number;
+}
+
+/**
+ * Return two parts of a picture for the look from near. They are computed side by side: the lower
+ * one, which is smaller, after the look from afar.
+ */
+export function partsOf(high: number): Rows[] {
+  const cut = Math.max(1, halfToEven((high * CUT) / CELLS)) * CELLS;
+  if (cut >= high) return [allRows(high)];
+  return [
+    { first: 0, end: Math.min(high, cut + MARGIN), countsFrom: 0, countsTo: cut },
+    { first: Math.max(0, cut - MARGIN), end: high, countsFrom: cut, countsTo: high },
+  ];
+}
+
+export const allRows = (high: number): Rows => ({
+  first: 0,
+  end: high,
+  countsFrom: 0,
+  countsTo: high,
+});
+
+/** Round as Python does, so that both cut a picture in the same place. */
+function halfToEven(value: number): number {
+  const down = Math.floor(value);
+  if (value - down !== 0.5) return Math.round(value);
+  return down % 2 === 0 ? down : down + 1;
+}
+
+/**
+ * Whether all tiles seen from afar are so large that no other one is overlooked. `scale` is how many
+ * pixels of the picture one pixel of the network's input shows.
+ */
+export function areLarge(far: readonly Place[], scale: number): boolean {
+  return far.length > 0 && far.every(({ short }) => 2 * Math.hypot(...short) >= LARGE * scale);
 }
 
 /** Return the places of several answers, the surest first, each tile once. */

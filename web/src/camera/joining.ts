@@ -1,7 +1,7 @@
 /** Joining: the tiles and rows of one or several pictures, each tile once. */
 
 import { findOverlap, type Overlap } from "./overlap";
-import type { Photo } from "./places";
+import type { Photo } from "./foundTiles";
 import { rowsOf } from "./rows";
 
 /** A picture, and the number of a tile in it. */

@@ -1,7 +1,7 @@
 /** Messages between a page and the worker that reads photographs. */
 
 import type { PhotoProblem } from "./photoError";
-import type { Photo } from "./places";
+import type { Photo } from "./foundTiles";
 import type { PhotoReading, ReadingRequest } from "./reading";
 
 export type Question =

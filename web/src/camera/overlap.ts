@@ -10,7 +10,7 @@
 
 import { COPIES } from "./faces";
 import { seenFace } from "./legal";
-import { seenFrom, type Photo, type Place, type Vector } from "./places";
+import { seenFrom, type Photo, type Place, type Vector } from "./foundTiles";
 
 /** Neighbours are no farther than this, in halves of a tile's axes. */
 const FAR: Vector = [8, 10];

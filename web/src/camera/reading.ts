@@ -3,7 +3,7 @@
 import { FACES } from "./faces";
 import { facesOf, join, type SharedTiles, type Sight } from "./joining";
 import { asSet, readRows, seenFace, SMALLEST } from "./legal";
-import type { Photo } from "./places";
+import type { Photo } from "./foundTiles";
 
 /** A tile that is less probable than this is doubtful. */
 const SURE = 0.9;
@@ -36,6 +36,8 @@ export interface ReadTile {
   readonly tile: string;
   readonly probability: number;
   readonly isDoubtful: boolean;
+  /** Whether it is in no set. */
+  readonly isLoose: boolean;
   /** What it shows most probably, the best first. */
   readonly likely: readonly string[];
   /** Where it is seen. */
@@ -85,6 +87,7 @@ export function readPhotos(request: ReadingRequest): PhotoReading {
         probability,
         // Whoever looked at the tile knows better.
         isDoubtful: isDoubtful && !isSettled(sights),
+        isLoose: sets.length === 0,
         likely: likelyOf(faces[tile]!, shown[place]!),
         sights,
       });

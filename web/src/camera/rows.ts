@@ -1,7 +1,7 @@
 /** Rows: tiles that lie side by side, in the order in which they are read. */
 
-import type { FoundTile, Place } from "./places";
-import { seenFrom } from "./places";
+import type { FoundTile, Place } from "./foundTiles";
+import { seenFrom } from "./foundTiles";
 
 /** To the next centre, in halves of a tile's width. */
 const NEAREST = 1.5;

@@ -28,6 +28,17 @@ const NOTES = {
     [392, 0.16],
   ],
   rack: [[300, 0]],
+  points: [
+    [660, 0],
+    [880, 0.07],
+  ],
+  cheer: [
+    [523, 0],
+    [659, 0],
+    [784, 0.09],
+    [1047, 0.18],
+    [1319, 0.3],
+  ],
   out: [
     [523, 0],
     [659, 0.11],
@@ -41,6 +52,7 @@ export type SoundName = keyof typeof NOTES;
 /** The sounds of the other players are softer. */
 const OWN_VOLUME = 0.16;
 const OTHERS_VOLUME = 0.08;
+const TONE_SECONDS = 0.18;
 const VOLUMES: Partial<Record<SoundName, number>> = { lift: 0.05 };
 
 /** Whose sound it is, and from which side it comes: from -1, left, to 1, right. */
@@ -64,6 +76,25 @@ export function playSound(name: SoundName, { isOwn, side }: Placement = OWN): vo
     playTone(context, pitch, context.currentTime + after, volume, side);
 }
 
+/** The partials of a bell: pitch in hertz, and how loud. */
+const BELL = [
+  [523, 0.4],
+  [1047, 0.25],
+  [1318, 0.15],
+  [2093, 0.08],
+] as const;
+const BELL_SECONDS = 2.5;
+
+/** Ring a bell for a whole room. Whoever wants it has switched it on, so it does not ask again. */
+export function playBell(): void {
+  context ??= new AudioContext();
+  const audio = context;
+  void audio.resume().then(() => {
+    for (const [pitch, volume] of BELL)
+      playTone(audio, pitch, audio.currentTime, volume, 0, BELL_SECONDS);
+  });
+}
+
 /** Schedule a tone on the clock of the audio context. The caller can stop it. */
 export function playTone(
   audio: AudioContext,
@@ -71,6 +102,7 @@ export function playTone(
   at: number,
   volume = OWN_VOLUME,
   side = 0,
+  seconds = TONE_SECONDS,
 ): OscillatorNode {
   const tone = audio.createOscillator();
   const loudness = audio.createGain();
@@ -78,10 +110,10 @@ export function playTone(
   tone.frequency.value = pitch;
   loudness.gain.setValueAtTime(0.0001, at);
   loudness.gain.exponentialRampToValueAtTime(volume, at + 0.01);
-  loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.18);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
   const aside = new StereoPannerNode(audio, { pan: side });
   tone.connect(loudness).connect(aside).connect(audio.destination);
   tone.start(at);
-  tone.stop(at + 0.2);
+  tone.stop(at + seconds + 0.02);
   return tone;
 }

@@ -7,8 +7,6 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { Event } from "../api/wire";
 import { COLOURS } from "../rules/tiles";
 
-export const SALT_BYTES = 32;
-
 const ALL_TILES: readonly string[] = [
   ...COLOURS.flatMap((colour) =>
     Array.from({ length: 13 }, (_, at) => [`${colour}${at + 1}`, `${colour}${at + 1}'`]).flat(),

@@ -37,9 +37,9 @@ export function applyEvent(view: View, seq: number, event: Event): View {
     case "drew":
       return afterTurn(next, event, afterDraw(round, view.seat, event.seat, [event.tile]));
     case "timed_out":
-      return afterTurn(next, event, afterDraw(round, view.seat, event.seat, event.tiles));
+      return afterTurn(next, event, afterTimeOut(round, view.seat, event.seat, event.tiles));
     case "passed":
-      return afterTurn(next, event, round);
+      return afterTurn(next, event, { ...round, passes: round.passes + 1 });
     case "salt_sent":
       return { ...next, round: { ...round, salted: [...round.salted, event.seat].sort() } };
     case "stood_in":
@@ -65,6 +65,7 @@ function afterPlay(
   return {
     ...round,
     table,
+    passes: 0,
     opened: round.opened.map((opened, at) => opened || at === seat),
     rack_sizes: round.rack_sizes.map((size, at) => (at === seat ? size - played.size : size)),
     rack: seat === mine ? round.rack.filter((tile) => !played.has(tile)) : round.rack,
@@ -85,6 +86,17 @@ function afterDraw(
   };
 }
 
+/** Return the round after a seat ran out of time; without a pool that counts as a pass. */
+function afterTimeOut(
+  round: RoundView,
+  mine: number | null,
+  seat: number,
+  tiles: string[],
+): RoundView {
+  const passes = round.pool > 0 ? round.passes : round.passes + 1;
+  return afterDraw({ ...round, passes }, mine, seat, tiles);
+}
+
 function afterTurn(view: View, event: TurnEvent, round: RoundView): View {
   const seats = round.opened.length;
   return {
@@ -93,6 +105,10 @@ function afterTurn(view: View, event: TurnEvent, round: RoundView): View {
     round: {
       ...round,
       turns: round.turns + 1,
+      quiet: round.quiet.map((turns, at) => {
+        if (at !== event.seat) return turns;
+        return event.type === "played" ? 0 : turns + 1;
+      }),
       to_move: (event.seat + 1) % seats,
       recap:
         event.seat === view.seat

@@ -2,9 +2,9 @@
  * Session: one seat at one live table, with the state from the server and the player's commands.
  */
 
-import type { Clock, Event, FromServer, Played, Refused, Seat, View } from "../api/wire";
+import type { Event, FromServer, Played, Refused, Seat, View } from "../api/wire";
 import { setsOf } from "../board/arrangement";
-import { SALT_BYTES } from "../fair/deal";
+import { prefersReducedMotion } from "../device/preferences.svelte";
 import { DealEvidence } from "../fair/evidence.svelte";
 import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
 import { Plan, type FoundOnRack } from "../turn/plan.svelte";
@@ -17,21 +17,18 @@ import {
   type ConnectionListener,
   type ConnectionState,
 } from "./connection";
-import { Hands, type OthersDraft } from "./hands.svelte";
+import { SharedDrafts, type OthersDraft } from "./sharedDrafts.svelte";
+import { Hints } from "./hints.svelte";
 import { recapTurns, type RecapTurn } from "./recap";
-import { ShownHint } from "./shownHint.svelte";
+import { showingTime } from "./showingTime";
+import type { ShownHint } from "./shownHint.svelte";
+import { TurnClock, type Timer } from "./turnClock.svelte";
+import { TurnPacing, type Timing } from "./turnPacing";
 
 export interface LastTurn {
   readonly seat: number;
   readonly played: readonly string[];
   readonly before: readonly string[][];
-}
-
-export interface Timer {
-  readonly toMove: number | null;
-  /** In this device's time. */
-  readonly endsAt: number | null;
-  readonly paused: boolean;
 }
 
 /** Observer of a session: the page that announces, shows and plays sounds. */
@@ -40,10 +37,11 @@ export interface SessionObserver {
   onRefused(message: Refused): void;
 }
 
-/** Time that a turn needs to reach the server before its deadline. */
-const LAST_MOMENT = 300;
-/** Browsers treat longer timeouts as 0. */
-const MAX_TIMEOUT = 2 ** 31 - 1;
+/**
+ * The longest salt of a fair deal. It is not in the module that repeats deals, because that one
+ * brings a hash function, which nobody needs before the end of a round.
+ */
+const SALT_BYTES = 32;
 const REJECTIONS = new Set([
   "no-such-table",
   "expired",
@@ -52,6 +50,13 @@ const REJECTIONS = new Set([
   "storage-blocked",
   "storage-newer",
 ]);
+/** Without a table to show, this one is a rejection, too; the connection tries again. */
+const FULL = "storage-full";
+
+/** What the server tells about the course of a round: it is shown in this order, turn by turn. */
+type Told =
+  | { readonly type: "event"; readonly seq: number; readonly event: Event }
+  | Extract<FromServer, { type: "view" | "clock" | "arranged" }>;
 
 export class TableSession implements ConnectionListener {
   readonly tableId: string;
@@ -64,7 +69,6 @@ export class TableSession implements ConnectionListener {
   connectionState = $state<ConnectionState>("connecting");
   /** Why the server rejects this client; null if it does not. */
   rejection = $state<string | null>(null);
-  timer = $state.raw<Timer>({ toMove: null, endsAt: null, paused: false });
   /** Whether a turn was sent and not answered yet. */
   sending = $state(false);
   /** Whether the server has confirmed that the seat was given up. */
@@ -74,18 +78,30 @@ export class TableSession implements ConnectionListener {
   turns = $state.raw<readonly RecapTurn[]>([]);
   /** The tiles that were drawn last. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
-  hint = $state.raw<ShownHint | null>(null);
   /** The last refusal, if there is no observer to show it. */
   refusal = $state.raw<Refused | null>(null);
   observer: SessionObserver | null = null;
+  /** The seat whose turn is just being shown, with tiles on their way; null if all have landed. */
+  shownSeat = $state<number | null>(null);
+  /** A factor on the time in which that turn is shown. */
+  pace = $state(1);
 
   readonly #connectionState: Connection;
-  #lastMomentTimer: ReturnType<typeof setTimeout> | undefined;
-  readonly #hands = new Hands((table) =>
+  readonly #clock = new TurnClock(
+    () => this.isMyTurn,
+    () => this.#playIfLegal(),
+  );
+  readonly #hints: Hints;
+  readonly #drafts = new SharedDrafts((table) =>
     this.send({ type: "arrange", seen: this.view?.seq ?? 0, table }),
   );
+  readonly #pacing = new TurnPacing<Told>({
+    timeOf: (told) => this.#showingTime(told),
+    isTurn: (told) => told.type === "event" && isTurnEvent(told.event),
+    show: (told, arrivedAt, timing) => this.#show(told, arrivedAt, timing),
+    landed: () => (this.shownSeat = null),
+  });
   #turnId: string | null = null;
-  #hintId: string | null = null;
   #leaveId: string | null = null;
   #saltId: string | null = null;
   #saltedRound: string | null = null;
@@ -100,11 +116,18 @@ export class TableSession implements ConnectionListener {
       rules: () => setRules(this.rulebook),
       check: (table) => (this.phase === "playing" ? this.send({ type: "check", table }) : null),
     });
+    this.#hints = new Hints({
+      plan: this.plan,
+      view: () => this.view,
+      hasOpened: () => this.hasOpened,
+      ask: (aim) => this.send({ type: "hint", aim }),
+    });
     this.#connectionState = new Connection(tableId, token, this);
   }
 
   close(): void {
-    clearTimeout(this.#lastMomentTimer);
+    this.#clock.stop();
+    this.#pacing.close();
     this.plan.close();
     this.#connectionState.close();
   }
@@ -115,6 +138,10 @@ export class TableSession implements ConnectionListener {
 
   get phase(): string {
     return this.view?.table.phase ?? "";
+  }
+
+  get timer(): Timer {
+    return this.#clock.now;
   }
 
   /** The seat to move; null while none is, or until the clock has followed the events. */
@@ -146,7 +173,10 @@ export class TableSession implements ConnectionListener {
     if (seat === null) return false;
     if (seats[seat]?.host) return true;
     const host = seats.find((each) => each.host);
-    return !host?.here && seats.findIndex((each) => each.bot === null && each.here) === seat;
+    return (
+      !host?.here &&
+      seats.findIndex((each) => each.bot === null && !each.program && each.here) === seat
+    );
   }
 
   send(command: Command): string {
@@ -160,6 +190,7 @@ export class TableSession implements ConnectionListener {
   // Messages from the server
 
   lastSeq(): number | null {
+    this.#pacing.flush();
     // If the view for an event was lost, ask for the whole view again.
     return this.#awaitsView ? null : (this.view?.seq ?? null);
   }
@@ -175,29 +206,26 @@ export class TableSession implements ConnectionListener {
   onMessage(message: FromServer): void {
     switch (message.type) {
       case "view":
-        this.#setView(message);
+      case "clock":
+      case "arranged":
+        this.#pacing.receive(message);
         break;
       case "events":
-        for (const { seq, event } of message.events) this.#applyEvent(seq, event);
+        for (const { seq, event } of message.events)
+          this.#pacing.receive({ type: "event", seq, event });
         break;
       case "presence":
         this.seats = message.seats;
         this.spectators = message.watching;
         break;
-      case "clock":
-        this.#setClock(message);
-        break;
       case "checked":
         this.plan.checked(message);
         break;
       case "hint":
-        if (message.id === this.#hintId) this.hint = new ShownHint(message);
-        break;
-      case "arranged":
-        this.#hands.show(message, this.view);
+        this.#hints.answered(message.id, message);
         break;
       case "ack":
-        this.#hands.answered(message.id);
+        this.#drafts.answered(message.id);
         if (message.id === this.#turnId) this.#endSending();
         if (message.id === this.#leaveId) this.hasLeft = true;
         break;
@@ -210,13 +238,40 @@ export class TableSession implements ConnectionListener {
     }
   }
 
+  #show(told: Told, arrivedAt: number, { pace, isAwaited }: Timing): void {
+    switch (told.type) {
+      case "event":
+        this.pace = pace;
+        if (isAwaited && isTurnEvent(told.event)) this.shownSeat = told.event.seat;
+        this.#applyEvent(told.seq, told.event);
+        break;
+      case "view":
+        this.#setView(told);
+        break;
+      case "clock":
+        this.#clock.set(told, arrivedAt);
+        break;
+      case "arranged":
+        this.#drafts.show(told, this.view);
+        break;
+    }
+  }
+
+  #showingTime(told: Told): number {
+    const { view, observer, othersDraft } = this;
+    const isSeen = observer !== null && !this.#awaitsView && !document.hidden;
+    if (told.type !== "event" || !view || !isSeen || prefersReducedMotion()) return 0;
+    return showingTime(told.event, view, othersDraft?.sets ?? view.round?.table ?? []);
+  }
+
   #setView(view: View): void {
     const isNewRound = view.round?.commitment !== this.view?.round?.commitment;
     this.view = view;
+    if (this.rejection === FULL) this.rejection = null;
     this.#awaitsView = false;
     if (isNewRound) this.#startRound(view);
     this.#restoreRecap(view);
-    this.#hands.clear(view.round);
+    this.#drafts.clear(view.round);
     this.plan.follow(view.round);
     if (view.table.phase === "over") this.plan.forget();
     this.#sendSalt(view);
@@ -259,7 +314,7 @@ export class TableSession implements ConnectionListener {
     if (event.type === "played") this.#played(event, before);
     if (isTurnEvent(event)) {
       if (after.round) this.turns = recapTurns(after.round.recap, this.turns);
-      this.#hands.clear(after.round);
+      this.#drafts.clear(after.round);
       this.closeHint();
       if (event.seat === before.seat) this.#ownTurnIsOver(event);
     }
@@ -286,24 +341,6 @@ export class TableSession implements ConnectionListener {
     if (event.type !== "played") this.plan.restart();
   }
 
-  #setClock(clock: Clock): void {
-    const endsAt = clock.deadline === null ? null : Date.now() + clock.deadline - clock.now;
-    this.timer = { toMove: clock.to_move, endsAt, paused: clock.paused };
-    this.#scheduleLastMoment();
-  }
-
-  #scheduleLastMoment(): void {
-    clearTimeout(this.#lastMomentTimer);
-    const { endsAt } = this.timer;
-    if (endsAt === null || !this.isMyTurn) return;
-    const wait = Math.max(0, endsAt - LAST_MOMENT - Date.now());
-    const isNear = wait < MAX_TIMEOUT;
-    this.#lastMomentTimer = setTimeout(
-      () => (isNear ? this.#playIfLegal() : this.#scheduleLastMoment()),
-      Math.min(wait, MAX_TIMEOUT),
-    );
-  }
-
   #playIfLegal(): void {
     // The verdict may still arrive as legal. If the turn is illegal, nothing is lost.
     const { state } = this.plan.verdict;
@@ -311,14 +348,15 @@ export class TableSession implements ConnectionListener {
   }
 
   #refused(message: Refused): void {
-    if (this.#hands.answered(message.id)) return;
+    if (this.#drafts.answered(message.id)) return;
     if (message.id !== null && message.id === this.#saltId) return;
     if (this.plan.refused(message.id, message.code)) return;
     if (message.id !== null && message.id === this.#turnId) {
       this.#endSending();
       if (message.code === "illegal") this.plan.judged(message.violations);
     }
-    if (REJECTIONS.has(message.code)) this.rejection = message.code;
+    if (REJECTIONS.has(message.code) || (this.view === null && message.code === FULL))
+      this.rejection = message.code;
     else if (this.observer) this.observer.onRefused(message);
     else this.refusal = message;
   }
@@ -335,14 +373,14 @@ export class TableSession implements ConnectionListener {
     this.#saltId = this.send({ type: "salt", salt: newId(SALT_BYTES) });
   }
 
-  // Hands on the table
+  // Shared drafts
 
   /** What the player to move shows of the hands on the table; null if nothing. */
   get othersDraft(): OthersDraft | null {
-    return this.#hands.others;
+    return this.#drafts.others;
   }
 
-  /** Whether anyone else would see this player's hand. */
+  /** Whether anyone else would see this player's draft. */
   get hasCompany(): boolean {
     const isPerson = ({ bot, here }: Seat, at: number): boolean =>
       at !== this.seat && bot === null && here;
@@ -350,10 +388,10 @@ export class TableSession implements ConnectionListener {
   }
 
   /** Show the others how the table is being rearranged in the player's own turn. */
-  shareHand(draft: readonly (readonly string[])[]): void {
+  shareDraft(draft: readonly (readonly string[])[]): void {
     const { view } = this;
     if (view?.round && this.isMyTurn && !this.sending && this.hasCompany)
-      this.#hands.share(draft, view.round.table);
+      this.#drafts.share(draft, view.round.table);
   }
 
   // Commands from the player
@@ -386,18 +424,21 @@ export class TableSession implements ConnectionListener {
     );
   }
 
+  get hint(): ShownHint | null {
+    return this.#hints.shown;
+  }
+
   /** Ask for a hint, or show more of the one that is there. */
   askHint(): void {
-    if (this.hint === null) this.#hintId = this.send({ type: "hint" });
-    else {
-      // Its steps begin at the table as it lies. Undo brings the draft back.
-      if (this.hint.level === "tiles" && this.plan.isChanged) this.plan.reset();
-      this.hint.next();
-    }
+    this.#hints.next();
+  }
+
+  /** Ask for most tiles instead of best chances, or the other way round. */
+  askOtherHint(): void {
+    this.#hints.turnAround();
   }
 
   closeHint(): void {
-    this.#hintId = null;
-    this.hint = null;
+    this.#hints.close();
   }
 }

@@ -1,13 +1,13 @@
 /** Hint as it is shown: that there is a turn, then which tiles it plays, then its steps. */
 
-import type { HintGiven } from "../api/wire";
+import type { Hint } from "./hintHere";
 
 export class ShownHint {
-  readonly given: HintGiven;
+  readonly given: Hint;
   #level = $state<"turn" | "tiles" | "steps">("turn");
   #at = $state(0);
 
-  constructor(given: HintGiven) {
+  constructor(given: Hint) {
     this.given = given;
   }
 

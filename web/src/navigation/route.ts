@@ -11,6 +11,16 @@ export type Route =
   | { readonly page: "rules"; readonly edition: string | null }
   | { readonly page: "score" }
   | { readonly page: "games" }
+  /** A club by its id; null: one's own clubs. */
+  | { readonly page: "club"; readonly club: string | null }
+  | { readonly page: "host" }
+  /** How one is told of turns. */
+  | { readonly page: "notices" }
+  /** A tournament by its id; null for those of the guest. */
+  | { readonly page: "tournament"; readonly id: string | null }
+  | { readonly page: "tournament-screen"; readonly id: string }
+  /** A deal of a tournament: `ID/deal/NUMBER`. */
+  | { readonly page: "tournament-deal"; readonly deal: string }
   /** A puzzle by its day or number; null means today's. */
   | { readonly page: "puzzle"; readonly which: string | null }
   | { readonly page: "not-found" };
@@ -24,6 +34,15 @@ const ADDRESSES: readonly (readonly [RegExp, (found: string | null) => Route])[]
   [/^\/rules(?:\/([a-z-]+))?$/, (edition) => ({ page: "rules", edition })],
   [/^\/score$/, () => ({ page: "score" })],
   [/^\/games$/, () => ({ page: "games" })],
+  [/^\/club(?:\/([a-z0-9]+))?$/, (club) => ({ page: "club", club })],
+  [/^\/host$/, () => ({ page: "host" })],
+  [/^\/notices$/, () => ({ page: "notices" })],
+  [/^\/tournament(?:\/([a-z0-9]+))?$/, (id) => ({ page: "tournament", id })],
+  [/^\/tournament\/([a-z0-9]+)\/screen$/, (id) => ({ page: "tournament-screen", id: id! })],
+  [
+    /^\/tournament\/([a-z0-9]+\/deal\/[0-9]+)$/,
+    (deal) => ({ page: "tournament-deal", deal: deal! }),
+  ],
   [/^\/puzzle(?:\/([0-9-]+))?$/, (which) => ({ page: "puzzle", which })],
 ];
 const [TABLE] = ADDRESSES[0]!;
@@ -56,12 +75,14 @@ export function readCode(text: string): string | null {
   return code.length === CODE_LENGTH && /^[a-z0-9]+$/.test(code) ? code : null;
 }
 
-/** Return the table id in an invitation, which is a link or a code; null if it is neither. */
-export function readTableId(text: string): string | null {
+/** Return where an invitation leads, which is a link or the id of a table; null if it is neither. */
+export function readLink(text: string): string | null {
   const trimmed = text.trim().toLowerCase();
+  const club = /\/club\/([a-z0-9]{6})\/?(?:[?#].*)?$/.exec(trimmed)?.[1];
+  if (club !== undefined) return `/club/${club}`;
   const path = trimmed.includes("/t/")
     ? trimmed.slice(trimmed.indexOf("/t/"))
     : `/t/${trimmed.replaceAll(/[\s-]/g, "")}`;
   const id = TABLE.exec(path.split(/[?#]/)[0]!.replace(/\/$/, ""))?.[1];
-  return id !== undefined && id.length === ID_LENGTH ? id : null;
+  return id !== undefined && id.length === ID_LENGTH ? `/t/${id}` : null;
 }

@@ -4,7 +4,7 @@
  */
 
 import { isKept } from "./isKept";
-import { KeepError, keepGame, packToKeep, type Obstacle } from "./kept";
+import { isStillKept, KeepError, keepGame, packToKeep, type Obstacle } from "./kept";
 import { sizesOf, type Pack, type Sizes } from "./pack";
 
 /** What is known of the speed after so many milliseconds is worth saying. */
@@ -23,6 +23,7 @@ class Keeping {
 
   /** Ask how large the game is, unless that is known or it is kept already. */
   async look(): Promise<void> {
+    if (this.kept) this.kept = await isStillKept();
     if (this.kept || this.#pack || this.obstacle) return;
     await this.#try(async () => {
       this.#pack = await packToKeep();

@@ -37,8 +37,9 @@ export async function keepGame(
   onProgress: (done: Sizes) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!(await workOffline())) throw new KeepError("unsupported");
   await requireRoom(sizeOf(pack.files));
+  if (!(await workOffline()))
+    throw new KeepError((await isFull(sizeOf(pack.files))) ? "no-room" : "unsupported");
   try {
     await keepPack(pack, environment(), onProgress, signal);
   } catch (error) {
@@ -54,6 +55,37 @@ export async function keepGame(
   // The browser may otherwise remove files of pages that were not opened for a while. Some ask their
   // user, who may not answer.
   void navigator.storage?.persist?.().catch(() => false);
+}
+
+/** The entry that is written last; `vite.config.ts` says so. */
+const KEPT = "/kept";
+const PROBE = "brikke-probe";
+
+/** Whether the files are still here: a browser without room may have removed them. */
+export async function isStillKept(): Promise<boolean> {
+  try {
+    if (await caches.match(environment().base + KEPT)) return true;
+    localStorage.removeItem(KEPT_KEY);
+  } catch {
+    // Without these storages nothing is kept here.
+  }
+  return false;
+}
+
+/**
+ * Whether files of this size find no room, though the browser says that there is some: for privacy,
+ * some do not tell. A service worker without room for its files is not installed, either.
+ */
+async function isFull(bytes: number): Promise<boolean> {
+  try {
+    const cache = await caches.open(PROBE);
+    await cache.put(environment().base + KEPT, new Response(new Uint8Array(bytes)));
+    return false;
+  } catch (error) {
+    return (error as Error).name === "QuotaExceededError";
+  } finally {
+    await caches.delete(PROBE).catch(() => false);
+  }
 }
 
 /** Unpacked files and tables need more room than what is fetched. */

@@ -5,6 +5,7 @@ import type {
   GuestChanges,
   GuestProfile,
   GuestToken,
+  KeptNameStatus,
   PasskeySignIn,
   PhraseSignIn,
   Transfer,
@@ -30,9 +31,9 @@ export const guest = {
   get face(): string {
     return stored?.face ?? "";
   },
-  /** The colour that was chosen; null if none. */
-  get colour(): string | null {
-    return stored?.colour ?? null;
+  /** The colour; empty while it is not known on this device. */
+  get colour(): string {
+    return stored?.colour ?? "";
   },
   /** The token; null if there is no guest yet. */
   get token(): string | null {
@@ -80,9 +81,9 @@ export async function changeGuest(profile: Profile): Promise<void> {
   save({ token, ...changed });
 }
 
-/** Ask the server for the face of a guest that was stored before guests had faces. */
+/** Ask the server for face and colour of a guest that was stored before guests had them. */
 export async function completeGuest(): Promise<void> {
-  if (!stored || stored.face) return;
+  if (!stored || (stored.face && stored.colour)) return;
   const { token } = stored;
   save({ token, ...(await request<GuestProfile>("GET", "/api/me", { token })) });
 }
@@ -129,4 +130,16 @@ export async function deleteGuest(others: readonly string[]): Promise<void> {
 export function forgetGuest(): void {
   stored = null;
   removeItem("guest");
+}
+
+/** Return whether the guest of this device keeps its name; false if the server cannot be asked. */
+export async function keepsName(): Promise<boolean> {
+  const { token } = guest;
+  if (token === null) return false;
+  try {
+    const found = await request<KeptNameStatus>("GET", "/api/me/name", { token, isServers: true });
+    return found.kept;
+  } catch {
+    return false;
+  }
 }

@@ -7,6 +7,8 @@ import { botName } from "./bots";
 interface Player {
   readonly name: string;
   readonly bot: string | null;
+  /** Whether it is a bot that is connected to the server: it has a name like a person. */
+  readonly program?: boolean;
 }
 
 export interface SeatName {
@@ -16,9 +18,11 @@ export interface SeatName {
 }
 
 export function seatLabels(seats: readonly Player[]): SeatName[] {
-  const plain = seats.map(({ name, bot }) =>
-    bot === null ? name || words("app-someone") : botName(bot),
-  );
+  const plain = seats.map(({ name, bot, program }) => {
+    if (bot !== null) return botName(bot);
+    const shown = name || words("app-someone");
+    return program ? words("program-name", { name: shown }) : shown;
+  });
   return plain.map((name, seat) => {
     const isAlone = plain.filter((other) => other === name).length === 1;
     if (seats[seat]!.bot === null || isAlone) return { name, number: null };

@@ -3,6 +3,7 @@
 import { trustedScript } from "../offline/trusted";
 import { markTables } from "./place";
 import type { FromWorker, ToWorker } from "./messages";
+import { smallPuzzleAt } from "./smallPuzzles";
 import worker from "./worker/engineWorker.ts?worker&url";
 
 /** A connection to a table, as a WebSocket is one. */
@@ -37,10 +38,10 @@ class Engine {
       };
       this.#worker.onerror = (event) => {
         reject(new Error(event.message));
-        this.#fail();
+        this.#fail(event.message);
       };
     });
-    this.ready.catch(() => this.#fail());
+    this.ready.catch((error: unknown) => this.#fail(String(error)));
   }
 
   open(tableId: string): LocalSocket {
@@ -57,7 +58,10 @@ class Engine {
     };
     this.#sockets.set(id, socket);
     this.#post({ type: "connect", id, tableId });
-    void this.ready.then(() => this.#sockets.get(id)?.onopen?.());
+    this.ready.then(
+      () => this.#sockets.get(id)?.onopen?.(),
+      () => undefined,
+    );
     return socket;
   }
 
@@ -75,11 +79,13 @@ class Engine {
     else if (message.type === "answer") {
       this.#asked.get(message.id)?.(message);
       this.#asked.delete(message.id);
-    } else if (message.type === "failed") this.#fail(message.reason);
+    }
   }
 
-  /** End what waits: the worker cannot run, or could not keep what happened. */
-  #fail(detail = ""): void {
+  /** End what waits: the worker cannot run. Who needs it again starts another one. */
+  #fail(detail: string): void {
+    this.#worker.terminate();
+    if (engine === this) engine = null;
     for (const answered of this.#asked.values())
       answered({ status: 500, body: JSON.stringify({ code: "failed", detail }) });
     this.#asked.clear();
@@ -103,4 +109,16 @@ let engine: Engine | null = null;
 /** Return the engine; start it if it does not run. */
 export function localEngine(): Engine {
   return (engine ??= new Engine());
+}
+
+/** Answer a request on this device. The puzzle of the home page is known without the engine. */
+export async function askHere(
+  method: string,
+  path: string,
+  token: string,
+  body: string,
+): Promise<LocalAnswer> {
+  const puzzle = method === "GET" ? await smallPuzzleAt(path) : null;
+  if (puzzle !== null) return { status: 200, body: JSON.stringify(puzzle) };
+  return localEngine().request(method, path, token, body);
 }

@@ -30,16 +30,12 @@ function open(): Promise<IDBDatabase> {
     request.onsuccess = () => {
       const database = request.result;
       // A page of a newer build may need another form. It waits until this one lets go.
-      database.onversionchange = () => {
-        database.close();
-        opening = null;
-      };
+      database.onversionchange = () => letGo(database);
       database.onclose = () => (opening = null);
       resolve(database);
     };
     request.onerror = () =>
       reject(new StorageError(request.error?.name === "VersionError" ? "newer" : "blocked"));
-    request.onblocked = () => reject(new StorageError("blocked"));
   });
   opening.catch(() => (opening = null));
   return opening;
@@ -54,6 +50,26 @@ async function database(): Promise<IDBDatabase> {
   }
 }
 
+/** Begin a transaction; after the browser has closed the database, with one that is opened again. */
+async function begin(
+  kinds: Kind | readonly Kind[],
+  ...how: [IDBTransactionMode?, IDBTransactionOptions?]
+): Promise<IDBTransaction> {
+  const names = typeof kinds === "string" ? kinds : [...kinds];
+  try {
+    return (await database()).transaction(names, ...how);
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    opening = null;
+  }
+  const reopened = await database();
+  try {
+    return reopened.transaction(names, ...how);
+  } catch {
+    throw new StorageError("blocked");
+  }
+}
+
 function result<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -63,13 +79,13 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
 
 /** Return the text under a key; undefined if there is none. */
 export async function get(kind: Kind, key: string): Promise<string | undefined> {
-  const store = (await database()).transaction(kind).objectStore(kind);
+  const store = (await begin(kind)).objectStore(kind);
   return result(store.get(key) as IDBRequest<string | undefined>);
 }
 
 /** Return the texts whose keys begin with a prefix, after a key, in the order of keys. */
 export async function find(kind: Kind, prefix: string, after = ""): Promise<string[]> {
-  const store = (await database()).transaction(kind).objectStore(kind);
+  const store = (await begin(kind)).objectStore(kind);
   const isAfter = after >= prefix && after !== "";
   const range = IDBKeyRange.bound(isAfter ? after : prefix, `${prefix}\uffff`, isAfter);
   return result(store.getAll(range) as IDBRequest<string[]>);
@@ -78,13 +94,14 @@ export async function find(kind: Kind, prefix: string, after = ""): Promise<stri
 /** Write all texts; or none, and return false, if one that must be new is not. */
 export async function write(writes: readonly Write[]): Promise<boolean> {
   const kinds = [...new Set(writes.map(([kind]) => kind))];
-  const transaction = (await database()).transaction(kinds, "readwrite", { durability: "strict" });
+  const transaction = await begin(kinds, "readwrite", { durability: "strict" });
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(true);
     transaction.onabort = () => {
       const name = transaction.error?.name;
-      if (name === "ConstraintError") resolve(false);
-      else reject(new StorageError(name === "QuotaExceededError" ? "full" : "blocked"));
+      if (name === "ConstraintError") return resolve(false);
+      letGo(transaction.db);
+      reject(new StorageError(name === "QuotaExceededError" ? "full" : "blocked"));
     };
     for (const [kind, key, text, isNew] of writes) {
       const store = transaction.objectStore(kind);
@@ -94,9 +111,15 @@ export async function write(writes: readonly Write[]): Promise<boolean> {
   });
 }
 
+/** Close a connection: in Firefox, one that has found the storage full writes nothing any more. */
+function letGo(connection: IDBDatabase): void {
+  connection.close();
+  opening = null;
+}
+
 /** Remove everything. */
 export async function clear(): Promise<void> {
-  const transaction = (await database()).transaction(KINDS, "readwrite");
+  const transaction = await begin(KINDS, "readwrite");
   for (const kind of KINDS) transaction.objectStore(kind).clear();
   await new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();

@@ -10,6 +10,9 @@ const COLOURS: Record<Colour, string> = { k: "black", r: "red", b: "blue", o: "o
 const SUITS: Record<Colour, string> = { k: "spades", r: "hearts", b: "clubs", o: "diamonds" };
 const COURT: Record<number, string> = { 1: "ace", 11: "jack", 12: "queen", 13: "king" };
 
+/** The fewest tiles of a set. */
+const SHORTEST = 3;
+
 /** Return the value by which messages choose between numbers and colours, and ranks and suits. */
 export function facesOf(cards: boolean): { faces: string } {
   return { faces: cards ? "cards" : "numbers" };
@@ -37,15 +40,19 @@ export function describePiece(
   tiles: readonly string[],
   rules: SetRules,
   cards: boolean,
-): { label: string; title: string; flaw: string | null } {
+): { label: string; title: string; flaw: string | null; shortFlaw?: string } {
   const reading = readSet(tiles, rules);
   const names = tileNames(tiles, cards);
   if (reading.kind === "flaw") {
-    const flaw = hasTwice(tiles, reading.flaw)
+    const shortFlaw = hasTwice(tiles, reading.flaw)
       ? words("flaw-tile-twice")
       : words(`flaw-${reading.flaw}`, facesOf(cards));
+    const flaw =
+      reading.flaw === "too-short"
+        ? words("flaw-needs-more", { count: SHORTEST - tiles.length })
+        : shortFlaw;
     const label = `${words("set-no", { tiles: names })} – ${flaw}`;
-    return { label, title: words("lift-no-set"), flaw };
+    return { label, title: words("lift-no-set"), flaw, shortFlaw };
   }
   const { colour } = faceOf(tiles.find((tile) => !isJoker(tile)) ?? JOKER);
   const title =
@@ -113,6 +120,15 @@ export function houseRuleText(name: string, value: Parameter): string {
 /** Return a duration as text, in the largest unit that fits. */
 export function durationText(seconds: number): string {
   if (seconds % 86_400 === 0) return words("house-days", { count: seconds / 86_400 });
+  if (seconds % 3600 === 0) return words("house-hours", { count: seconds / 3600 });
   if (seconds % 60 === 0) return words("house-minutes", { count: seconds / 60 });
   return words("house-seconds", { count: seconds });
+}
+
+/** Return a long time in words, in its largest unit: days, hours or minutes. */
+export function longDurationText(seconds: number): string {
+  for (const unit of [86_400, 3600])
+    if (seconds >= 2 * unit || (unit === 3600 && seconds >= unit))
+      return durationText(Math.floor(seconds / unit) * unit);
+  return durationText(Math.max(1, Math.ceil(seconds / 60)) * 60);
 }

@@ -16,7 +16,7 @@ import { DEFAULT_EDITION } from "../rules/printed";
 import { faceText, sortTiles } from "../rules/tiles";
 import type { Core } from "./core";
 import { judgeTurn } from "./judge";
-import { assignTiles, inOldPlaces } from "./placing";
+import { assignTiles, inOldPlaces } from "./physicalTiles";
 import { areFaces, opensAlone, readPosition, type Position, type Sets } from "./position";
 import { explain } from "./steps";
 import { bestTurn, calmTurn, type Turn } from "./turn";

@@ -21,7 +21,8 @@ export async function ask<T>(path: Path, body: object): Promise<T> {
 
 let core: CoreClient | null = null;
 
-function askCore(path: Path, body: object): Promise<unknown> {
+/** Ask the core alone; return null where it cannot answer. */
+export function askCore(path: Path, body: object): Promise<unknown> {
   if (typeof Worker === "undefined") return Promise.resolve(null);
   core ??= new CoreClient();
   return core.ask(path, body);

@@ -25,6 +25,10 @@
  * | `play_out`       | start, policies, seeds              | length of each            |
  * | `record`         | start, policies, one seed           | length of each            |
  * | `search_endgame` | endgame                             | length, budget            |
+ * | `write_weights`  | a part of a network's weights       | length, offset, place     |
+ * | `estimate`       | outlooks                            | length, place             |
+ * | `choices`        | start, quiet turns of each seat     | length of each, place     |
+ * | `look_ahead`     | start, quiet turns, one seed        | these, choices, deals     |
  *
  * For a caller that wants no exception, as Python under Pyodide does, `core.call` takes the same and
  * returns the number of bytes of the answer, or a negative number (-1: malformed; -1 - status: a
@@ -44,7 +48,11 @@ export type CoreQuestion =
   | "next_tiles"
   | "play_out"
   | "record"
-  | "search_endgame";
+  | "search_endgame"
+  | "write_weights"
+  | "estimate"
+  | "choices"
+  | "look_ahead";
 
 type Exports = Record<CoreQuestion, (...numbers: number[]) => number> &
   Record<"initialise" | "question_address" | "question_room" | "answer_address", () => number> & {

@@ -7,7 +7,7 @@ import type { Violation } from "../api/wire";
 import { setRules } from "../rules/rulebook";
 import { readSet } from "../rules/sets";
 import { faceText, isJoker } from "../rules/tiles";
-import { ANY_RULES } from "./placing";
+import { ANY_RULES } from "./physicalTiles";
 import type { Position, Sets } from "./position";
 
 type Counts = ReadonlyMap<string, number>;

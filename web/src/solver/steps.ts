@@ -3,7 +3,7 @@
 import type { Step } from "../api/wire";
 import { readSet } from "../rules/sets";
 import { faceText } from "../rules/tiles";
-import { ANY_RULES, originsOf, without } from "./placing";
+import { ANY_RULES, originsOf, without } from "./physicalTiles";
 import type { Sets } from "./position";
 
 /** A step in physical tiles: the set that it makes, and where its tiles come from. */

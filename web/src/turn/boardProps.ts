@@ -23,6 +23,7 @@ export function boardProps(own: { rack?: string; empty?: string } = {}): BoardPr
       strip: {
         hint: words("lift-hint"),
         chosenHint: words("lift-hint-chosen"),
+        fitsHint: words("lift-hint-fits"),
         close: words("lift-close"),
         splitAfter: (tile) => words("lift-split", { tile }),
         addBefore: (tile) => words("lift-add-before", { tile }),

@@ -23,7 +23,7 @@ export function draftStatus(plan: Plan, by: TurnContext): Notice | null {
   if (verdict.state === "legal") return good(legalText(plan, by.isDue));
   const needed = openingMinimum(by.rulebook);
   if (!by.hasOpened && needed > 0 && playedTiles(plan.draft).length > 0) {
-    return calm(words("turn-opening", { reached: openingSum(plan, by.rulebook), needed }));
+    return openingStatus(openingSum(plan, by.rulebook), needed);
   }
   const count = countFlaws(plan, by.rulebook);
   if (count > 0) return calm(words("turn-fix", { count }));
@@ -41,10 +41,16 @@ function legalText(plan: Plan, isDue: boolean): string {
 }
 
 /** Return what to do at the start of a turn. */
-export function turnPrompt({ rulebook, hasOpened }: TurnContext): string {
-  if (hasOpened) return words("turn-lay-something");
+export function turnPrompt({ rulebook, hasOpened }: TurnContext): Notice {
+  if (hasOpened) return good(words("turn-lay-something"));
   const needed = openingMinimum(rulebook);
-  return needed > 0 ? words("turn-opening-due", { needed }) : words("turn-opening-any");
+  return needed > 0 ? openingStatus(0, needed) : good(words("turn-opening-any"));
+}
+
+/** Return how much of the opening lies on the table. */
+function openingStatus(reached: number, needed: number): Notice {
+  const text = words("turn-opening", { reached, needed });
+  return { ...calm(text), reached: Math.min(1, reached / needed) };
 }
 
 function countFlaws(plan: Plan, rulebook: Rulebook): number {

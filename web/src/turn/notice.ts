@@ -5,6 +5,8 @@ export type Tone = "calm" | "good" | "wrong";
 export interface Notice {
   readonly text: string;
   readonly tone: Tone;
+  /** How much of a goal is reached, from 0 to 1, where the text counts towards one. */
+  readonly reached?: number;
 }
 
 export const calm = (text: string): Notice => ({ text, tone: "calm" });

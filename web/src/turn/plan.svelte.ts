@@ -13,17 +13,19 @@ import {
   newPiece,
   sameTiles,
   setsOf,
+  type Arrangement,
   type Place,
 } from "../board/arrangement";
 import * as drafts from "../board/draft";
-import type { StoredPlaces } from "../board/places";
-import { TablePlaces, type OwnChange } from "../board/tablePlaces";
+import type { StoredLayout } from "../board/tableLayout";
+import { LayoutState, type OwnChange } from "../board/layoutState";
 import { getItem, removeItem, setItem } from "../device/storage";
 import type { SetRules } from "../rules/sets";
 import { settled } from "../rules/sets";
 import { faceText, sortTiles, type Order } from "../rules/tiles";
 import { findJoins, type Join } from "./joins";
 import { RackGroups, type StoredGroups } from "./rackGroups.svelte";
+import { rackPlaces } from "./rackPlaces";
 
 /** The server's verdict on the current draft. */
 export type Verdict =
@@ -58,7 +60,7 @@ interface StoredDraft {
   base: drafts.Base;
   sets: string[][];
   rack: string[];
-  places?: StoredPlaces | null;
+  places?: StoredLayout | null;
   groups?: StoredGroups;
 }
 
@@ -74,8 +76,10 @@ const PASSING = new Set(["busy", "too-often", "unreachable"]);
 export class Plan {
   draft = $state.raw(drafts.newDraft(EMPTY));
   verdict = $state.raw<Verdict>(NOTHING);
+  /** The tiles of the rack in their places, with those that were laid in the turn as holes. */
+  rackPlaces = $state.raw<readonly string[]>([]);
   /** Where the sets lie on the table. */
-  readonly places = new TablePlaces();
+  readonly layout = new LayoutState();
   readonly groups = new RackGroups();
   readonly #context: PlanContext;
   #round: string | null = null;
@@ -86,7 +90,7 @@ export class Plan {
 
   constructor(context: PlanContext) {
     this.#context = context;
-    this.places.onchange = () => this.#store();
+    this.layout.onchange = () => this.#store();
   }
 
   close(): void {
@@ -105,14 +109,17 @@ export class Plan {
     this.#round = name;
     this.#isOver = false;
     this.#isDealt = (round?.rack_sizes.length ?? 0) > 0;
-    this.#set(isSame ? drafts.rebased(this.draft, base) : this.#initialDraft(base));
+    if (!isSame) this.rackPlaces = [];
+    this.#set(
+      isSame ? this.#keptSorted(drafts.rebased(this.draft, base)) : this.#initialDraft(base),
+    );
   }
 
   #initialDraft(base: drafts.Base): drafts.Draft {
     const name = this.#context.draftName();
     const stored = name === null ? null : getItem<StoredDraft>(name);
     const isStored = stored !== null && stored.commitment === this.#round;
-    this.places.restore((isStored && stored.places) || null);
+    this.layout.restore((isStored && stored.places) || null);
     this.groups.restore(isStored ? stored.groups : undefined);
     if (!isStored) {
       return drafts.newDraft({ ...base, rack: sortTiles(base.rack, "colour") });
@@ -121,9 +128,24 @@ export class Plan {
     return drafts.rebased({ base: stored.base, now, past: [], future: [] }, base);
   }
 
+  /** Return a draft whose rack is sorted as it was: what comes to a sorted rack goes to its place. */
+  #keptSorted(draft: drafts.Draft): drafts.Draft {
+    const { rack } = this.draft.now;
+    const orders: Order[] = this.groups.isByColour ? ["colour", "number"] : ["number", "colour"];
+    const order = orders.find((each) => sameTiles(rack, sortTiles(rack, each)));
+    const isGrown = draft.now.rack.some((tile) => !rack.includes(tile));
+    if (!order || !isGrown) return draft;
+    const sorted = (each: Arrangement): Arrangement => ({
+      ...each,
+      rack: sortTiles(each.rack, order),
+    });
+    const { now, past, future } = draft;
+    return { ...draft, now: sorted(now), past: past.map(sorted), future: future.map(sorted) };
+  }
+
   /** Set the draft after a change by the player. */
   #update(draft: drafts.Draft, change: OwnChange = "moved"): void {
-    if (draft.now.pieces !== this.draft.now.pieces) this.places.beginOwnChange(change);
+    if (draft.now.pieces !== this.draft.now.pieces) this.layout.beginOwnChange(change);
     this.#set(draft);
   }
 
@@ -131,6 +153,12 @@ export class Plan {
     const what = ({ base, now }: drafts.Draft): string =>
       JSON.stringify([base.table, [...base.rack].sort(), setsOf(now)]);
     const isNew = what(draft) !== what(this.draft);
+    this.rackPlaces = rackPlaces(
+      this.rackPlaces,
+      this.draft.now.rack,
+      draft.now.rack,
+      draft.base.rack,
+    );
     this.draft = draft;
     this.#store();
     if (isNew) this.#invalidate();
@@ -151,7 +179,7 @@ export class Plan {
       base,
       sets: setsOf(now),
       rack: [...now.rack],
-      places: this.places.stored(),
+      places: this.layout.stored(),
       groups: this.groups.stored(),
     };
     setItem(name, stored);
@@ -237,17 +265,24 @@ export class Plan {
   }
 
   reset(): void {
-    this.#update(drafts.reset(this.draft));
+    this.#update(this.#keptSorted(drafts.reset(this.draft)));
   }
 
   /** Discard the draft after a turn that laid nothing. */
   restart(): void {
-    this.#update(drafts.restarted(this.draft));
+    this.#update(this.#keptSorted(drafts.restarted(this.draft)));
   }
 
   sort(order: Order): void {
     this.groups.sorted(order === "colour");
     this.#update(drafts.reordered(this.draft, sortTiles(this.draft.now.rack, order)));
+  }
+
+  /** Lay the sets on the table again without gaps, on this screen alone. */
+  tidyTable(): void {
+    this.layout.tidy();
+    const { now } = this.draft;
+    this.#update({ ...this.draft, now: { ...now, pieces: [...now.pieces] } }, "shown");
   }
 
   /**

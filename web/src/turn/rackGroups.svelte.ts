@@ -20,6 +20,11 @@ export class RackGroups {
   #found = $state.raw<Sets>([]);
   #joins = $state.raw<readonly Join[]>([]);
 
+  /** Whether the rack was last sorted by colour, not by number. */
+  get isByColour(): boolean {
+    return this.#byColour;
+  }
+
   #groupOf(tile: string): Group {
     return this.#groups.get(tile) ?? (this.#byColour ? faceOf(tile).colour : null);
   }

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { ArrowRouter, pathOf, type Point, type Port } from "../../src/board/arrows";
 import { overlap, type Rect } from "../../src/board/geometry";
 import { gridOf, pixelsOf, tileHeight, type Grid } from "../../src/board/grid";
-import { arrange, type Places } from "../../src/board/places";
+import { nextLayout, type TableLayout } from "../../src/board/tableLayout";
 import { randomOf, randomTable } from "./randomRound";
 import { DESKTOP, PHONE, piece } from "./someTables";
 
-function plates({ slots, grid }: Places): Rect[] {
+function plates({ slots, grid }: TableLayout): Rect[] {
   return [...slots.values()].map((slot) => {
     const { left, top } = pixelsOf(slot, grid);
     const width = slot.length * grid.size;
@@ -47,7 +47,7 @@ describe("an arrow", () => {
     ["a desktop", DESKTOP, 70],
   ])("runs in the gaps between sets, on %s", (_, space, tiles) => {
     const lengths = randomTable(tiles, randomOf(5));
-    const places = arrange(
+    const places = nextLayout(
       null,
       lengths.map((length, key) => piece(key, length)),
       space,

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import type { Arrangement, Piece } from "../../src/board/arrangement";
 import { hintStep } from "../../src/board/hint";
-import { arrange, cellsOf, type Places } from "../../src/board/places";
+import { cellsOf } from "../../src/board/cells";
+import { nextLayout, type TableLayout } from "../../src/board/tableLayout";
 import { PHONE } from "./someTables";
 
 const NOW: Arrangement = {
@@ -13,8 +14,8 @@ const NOW: Arrangement = {
   ],
   rack: ["r8", "r4", "o9"],
 };
-const LYING = arrange(null, NOW.pieces, PHONE, false);
-const preview = (pieces: readonly Piece[]): Places => arrange(LYING, pieces, PHONE, true);
+const LYING = nextLayout(null, NOW.pieces, PHONE, false);
+const preview = (pieces: readonly Piece[]): TableLayout => nextLayout(LYING, pieces, PHONE, true);
 
 describe("a step of a hint", () => {
   test("numbers the tiles that make a new set, and shows its place", () => {
@@ -31,23 +32,26 @@ describe("a step of a hint", () => {
     expect(cells.map(({ tile }) => tile)).toEqual(["r4"]);
   });
 
-  test("names where tiles come from, so that one arrow tells of all from there", () => {
-    const { sources } = hintStep(NOW, LYING, ["b8", "k8", "r8"], preview)!;
-    expect(sources).toEqual([["b8"], ["k8"], ["r8"]]);
+  test("joins tiles that lie side by side and will, so that one arrow tells of them", () => {
+    const { groups } = hintStep(NOW, LYING, ["b8", "k8", "r8"], preview)!;
+    expect(groups).toEqual([["b8"], ["k8"], ["r8"]]);
     const run = hintStep(
       { ...NOW, rack: ["o9", "o10", "o11"] },
       LYING,
       ["o9", "o10", "o11"],
       preview,
     )!;
-    expect(run.sources).toEqual([["o9", "o10", "o11"]]);
+    expect(run.groups).toEqual([["o9", "o10", "o11"]]);
+    const apart = { ...NOW, rack: ["o9", "k1", "o11", "o10"] };
+    const three = hintStep(apart, LYING, ["o9", "o10", "o11"], preview)!;
+    expect(three.groups).toEqual([["o9"], ["o10"], ["o11"]]);
   });
 
   test("lets a set make room in its row, and shows the new tile there", () => {
     const now = { pieces: [{ key: -1, tiles: ["r5", "r6", "r7"] }], rack: ["r4"] };
-    const lying = arrange(null, now.pieces, PHONE, false);
+    const lying = nextLayout(null, now.pieces, PHONE, false);
     const step = hintStep(now, lying, ["r4", "r5", "r6", "r7"], (pieces) =>
-      arrange(lying, pieces, PHONE, true),
+      nextLayout(lying, pieces, PHONE, true),
     )!;
     expect(step.cells).toEqual([{ tile: "r4", spot: { row: 0, col: 0 } }]);
     expect(step.slots.get(-1)).toMatchObject({ row: 0, col: 4 });
@@ -61,9 +65,9 @@ describe("a step of a hint", () => {
       ],
       rack: ["k4"],
     };
-    const lying = arrange(null, now.pieces, PHONE, false);
+    const lying = nextLayout(null, now.pieces, PHONE, false);
     const { moved, cells } = hintStep(now, lying, ["k1", "k2", "k3", "k4"], (pieces) =>
-      arrange(lying, pieces, PHONE, true),
+      nextLayout(lying, pieces, PHONE, true),
     )!;
     expect(moved).toEqual(["k4"]);
     const taken = [...cellsOf(lying).values()];
@@ -72,9 +76,9 @@ describe("a step of a hint", () => {
 
   test("shows its place on a grid of smaller tiles if there is no room", () => {
     const space = { ...PHONE, height: 80 };
-    const full = arrange(null, NOW.pieces, space, false);
+    const full = nextLayout(null, NOW.pieces, space, false);
     const { cells, grid } = hintStep(NOW, full, ["b8", "k8", "r8"], (pieces) =>
-      arrange(full, pieces, space, true),
+      nextLayout(full, pieces, space, true),
     )!;
     expect(grid.size).toBeLessThan(full.grid.size);
     expect(cells.map(({ tile }) => tile)).toEqual(["b8", "k8", "r8"]);

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 import { move, newPiece, type Arrangement, type Piece } from "../../src/board/arrangement";
 import type { Space } from "../../src/board/grid";
-import type { Places } from "../../src/board/places";
+import type { TableLayout } from "../../src/board/tableLayout";
 import { isInside, widthIn } from "../../src/board/slots";
 import { randomOf, randomTable, someSeed } from "./randomRound";
 
@@ -22,7 +22,7 @@ export const newTiles = (count: number): string[] =>
 export const piece = (key: number, count: number): Piece => ({ key, tiles: newTiles(count) });
 
 /** Expect that every piece has its slot on the table, and that none overlap. */
-export function expectSound({ slots, pieces, grid }: Places): void {
+export function expectSound({ slots, pieces, grid }: TableLayout): void {
   const all = [...slots.values()];
   expect(slots.size).toBe(pieces.length);
   for (const { key, tiles } of pieces) expect(slots.get(key)!.length).toBe(tiles.length);
@@ -36,7 +36,7 @@ export function expectSound({ slots, pieces, grid }: Places): void {
 }
 
 /** Return where pieces lie, without their history. */
-export function lying({ slots }: Places): [key: number, row: number, col: number][] {
+export function lying({ slots }: TableLayout): [key: number, row: number, col: number][] {
   return [...slots]
     .map(([key, { row, col }]): [number, number, number] => [key, row, col])
     .sort(([left], [right]) => left - right);

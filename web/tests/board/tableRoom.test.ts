@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { arrange, restoredPlaces } from "../../src/board/places";
-import { middlePlaces, tableRoom } from "../../src/board/tableRoom";
+import { nextLayout, restoredLayout } from "../../src/board/tableLayout";
+import { middleLayout, tableRoom } from "../../src/board/tableRoom";
 
 const TABLE = [
   ["r5", "r6", "r7"],
@@ -11,9 +11,9 @@ const TABLE = [
 
 test.each([360, 400, 760])("sets lie in the middle of a table of %i pixels and stay", (width) => {
   const { height } = tableRoom(TABLE, width, 2);
-  const places = restoredPlaces(middlePlaces(TABLE, { width, height }));
+  const places = restoredLayout(middleLayout(TABLE, { width, height }));
   const pieces = TABLE.map((tiles, key) => ({ key, tiles }));
-  const { grid, slots } = arrange(places, pieces, { width, height, big: false }, true);
+  const { grid, slots } = nextLayout(places, pieces, { width, height, big: false }, true);
   expect(grid.size).toBe(places.grid.size);
   const all = [...slots.values()];
   for (const number of new Set(all.map(({ row }) => row))) {

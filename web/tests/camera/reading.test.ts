@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { FACES } from "../../src/camera/faces";
-import type { Photo } from "../../src/camera/places";
+import type { Photo } from "../../src/camera/foundTiles";
 import { readPhotos, type ReadingRequest } from "../../src/camera/reading";
 import text from "./vectors.json?raw";
 

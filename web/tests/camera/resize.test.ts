@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { halved, resized, type Pixels } from "../../src/camera/resize";
+import { averaged, resized, type Pixels } from "../../src/camera/resize";
 
 /** A picture of one line, the same in red, green and blue. */
 function line(...values: number[]): Pixels {
@@ -22,6 +22,17 @@ test("a larger picture is interpolated", () => {
 test("a halved picture has the mean of four pixels, and loses an odd line", () => {
   const rows = [line(0, 10, 20), line(30, 40, 50), line(9, 9, 9)];
   const data = Uint8ClampedArray.from(rows.flatMap((each) => [...each.data]));
-  const half = halved({ width: 3, height: 3, data });
+  const half = averaged({ width: 3, height: 3, data }, 2);
   expect([half.width, half.height, red(half)]).toEqual([1, 1, [20]]);
+});
+
+test("a picture three times smaller has the mean of nine pixels, of each colour", () => {
+  const data = Uint8ClampedArray.from({ length: 12 * 6 * 4 }, (_, at) => (at * 97 + 31) % 256);
+  const small = resized({ width: 12, height: 6, data }, 4, 2);
+  expect([small.width, small.height]).toEqual([4, 2]);
+  for (let part = 0; part < 3; part += 1) {
+    const last = [3, 4, 5].flatMap((y) => [9, 10, 11].map((x) => data[(y * 12 + x) * 4 + part]!));
+    const mean = last.reduce((sum, each) => sum + each, 0) / 9;
+    expect(small.data[7 * 4 + part]).toBe(Math.round(mean));
+  }
 });

@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
 
-import type { HintGiven } from "../../src/api/wire";
 import { ShownHint } from "../../src/live/shownHint.svelte";
 
 function hintWith(moves: string[][]): ShownHint {
-  const given: HintGiven = {
-    type: "hint",
-    id: "h1",
+  const given = {
+    aim: "tiles" as const,
     tiles_played: moves.flat().length,
     played: moves.flat(),
     table: moves,
-    opening: [],
     goes_out: false,
     steps: [],
     moves,
+    chance: null,
   };
   return new ShownHint(given);
 }

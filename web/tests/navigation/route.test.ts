@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { codeOf, readCode, readTableId, routeOf } from "../../src/navigation/route";
+import { codeOf, readCode, readLink, routeOf } from "../../src/navigation/route";
 
 const ID = "abcdefgh23456789";
 
@@ -40,7 +40,7 @@ describe("a table id is found", () => {
     ["in a link without a host", `127.0.0.1:8000/t/${ID}`],
     ["in a link in capitals", `HTTP://127.0.0.1:8000/T/${ID.toUpperCase()}`],
   ])("%s", (_, text) => {
-    expect(readTableId(text)).toBe(ID);
+    expect(readLink(text)).toBe(`/t/${ID}`);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe("a table id is found", () => {
     ["in a link to something else", "http://127.0.0.1:8000/"],
     ["in a link to a table with too short a code", "http://127.0.0.1:8000/t/abc"],
   ])("but not %s", (_, text) => {
-    expect(readTableId(text)).toBeNull();
+    expect(readLink(text)).toBeNull();
   });
 });
 
@@ -67,4 +67,10 @@ describe("a short code", () => {
   test.each(["", "abcde", "abcdefg", ID, "abc/ef", "äbcdef"])("is not read from %j", (text) => {
     expect(readCode(text)).toBeNull();
   });
+});
+
+test("the link of a club is read, too", () => {
+  for (const text of ["/club/abc123", "http://127.0.0.1:8000/club/ABC123/", " /club/abc123#here "])
+    expect(readLink(text)).toBe("/club/abc123");
+  expect(readLink("/club/abc12")).toBeNull();
 });

@@ -3,13 +3,16 @@
 import type { FromWorker, Look, Question, ToWorker } from "../messages";
 import { PhotoError } from "../photoError";
 import { readPhotos, type PhotoReading } from "../reading";
-import { findTiles, loadNetworks } from "./networks";
+import { findTiles } from "./looking";
+import { loadNetworks } from "./networks";
 import { loadPicture } from "./picture";
+import { isSecond, serveAsSecond, startSecond } from "./secondWorker";
 
 /** Load the networks. */
 async function prepare(): Promise<null> {
   try {
     await loadNetworks();
+    startSecond();
   } catch {
     throw new PhotoError("unreachable");
   }
@@ -40,7 +43,7 @@ async function answer(question: Question): Promise<Look | PhotoReading | null> {
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+function serve({ data }: MessageEvent<ToWorker>): void {
   const post = (message: FromWorker, transfer: Transferable[] = []): void =>
     self.postMessage(message, { transfer });
   answer(data).then(
@@ -51,4 +54,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       post({ id: data.id, problem, value });
     },
   );
-};
+}
+
+if (isSecond()) serveAsSecond();
+else self.onmessage = serve;

@@ -56,16 +56,19 @@ function partsOf(game: GameResult, measure: Measure): { sum: number; count: numb
   }
 }
 
-/** Return the day of a time as people say it: today, yesterday, or the date. */
-export function dayName(time: number, now: number, language: string): string {
-  const day = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
-  const ago = Math.round((day(time) - day(now)) / 86_400_000);
-  if (ago > -2)
-    return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(ago, "day");
-  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(language, {
-    day: "numeric",
-    month: "short",
-    ...(!isThisYear && { year: "numeric" }),
-  }).format(time);
+/**
+ * Return the heights of two labels that belong at two heights: at least some room apart, within
+ * limits, and moved as little as possible.
+ */
+export function apart(
+  one: number,
+  other: number,
+  room: number,
+  [top, bottom]: readonly [number, number],
+): [number, number] {
+  const push = Math.max(0, room - Math.abs(one - other)) / 2;
+  const side = one < other ? -1 : 1;
+  const pushed = [one + side * push, other - side * push] as const;
+  const shift = Math.max(0, top - Math.min(...pushed)) - Math.max(0, Math.max(...pushed) - bottom);
+  return [pushed[0] + shift, pushed[1] + shift];
 }

@@ -26,6 +26,8 @@ export interface Setup {
   casual: boolean;
   hints: boolean;
   listed: boolean;
+  /** Whether its rounds count for ratings. */
+  rated: boolean;
 }
 
 const DEFAULT: Setup = {
@@ -39,6 +41,7 @@ const DEFAULT: Setup = {
   casual: true,
   hints: true,
   listed: false,
+  rated: false,
 };
 
 /** Quick play has no clock until somebody wants one. */
@@ -98,6 +101,7 @@ export async function createTable(mode: Mode, setup: Setup): Promise<string> {
     casual,
     hints,
     speed,
+    rated: mode !== "pass" && setup.rated,
   };
   const others =
     mode === "pass" ? await Promise.all(players.map((name) => createGuest({ name }))) : [];

@@ -1,7 +1,7 @@
 /** Lesson for beginners: whether a choice is right, and what is said about it. */
 
 import type { BasicStep } from "../../api/http";
-import { readSet, settled, type Flaw, type SetRules } from "../../rules/sets";
+import { readSet, settled, type SetRules } from "../../rules/sets";
 import { faceOf } from "../../rules/tiles";
 import type { Values } from "../../words/words.svelte";
 
@@ -12,14 +12,6 @@ export interface Feedback {
   readonly isRight: boolean;
   readonly key: string;
   readonly values?: Values;
-  /** Why the set with the chosen tile is none. */
-  readonly flaw?: Flaw;
-}
-
-/** Return the unfinished set with the chosen tile in its gap. */
-export function filled({ table, gap }: BasicStep, face: string): string[] {
-  const tiles = table.at(-1) ?? [];
-  return [...tiles.slice(0, gap ?? 0), face, ...tiles.slice(gap ?? 0)];
 }
 
 /** Return where the right tile lies after the turn. */
@@ -33,13 +25,19 @@ export function addedTile({ table, after, gap }: BasicStep): { set: number; plac
 export function judge(step: BasicStep, choice: Choice, rules: SetRules): Feedback {
   if (choice === step.answer) return { isRight: true, ...praise(step, choice, rules) };
   if (choice === null) return { isRight: false, key: "basic-wrong-draw" };
-  if (step.gap !== null) {
-    const reading = readSet(filled(step, choice), rules);
-    const flaw = reading.kind === "flaw" ? reading.flaw : "mixed";
-    return { isRight: false, key: "basic-wrong", flaw };
-  }
+  if (step.gap !== null)
+    return { isRight: false, key: `basic-wrong-${misfit(step, choice, rules)}` };
   const isClosed = !step.opened && fits(step, choice, rules);
   return { isRight: false, key: isClosed ? "basic-wrong-closed" : "basic-wrong-lay" };
+}
+
+/** Return why a tile does not go into the gap: of the group or run that is to be, what it breaks. */
+function misfit({ table, after }: BasicStep, face: string, rules: SetRules): string {
+  const { number, colour } = faceOf(face);
+  const others = (table.at(-1) ?? []).map(faceOf).filter((each) => each.colour !== null);
+  if (readSet(after.at(-1) ?? [], rules).kind === "group")
+    return others.every((each) => each.number === number) ? "group-colour" : "group-number";
+  return others.every((each) => each.colour === colour) ? "run-number" : "run-colour";
 }
 
 function praise(step: BasicStep, choice: Choice, rules: SetRules): Omit<Feedback, "isRight"> {

@@ -34,6 +34,6 @@ export function percents(shares: Values): Values {
 }
 
 /** Whether there are estimates besides the final result. */
-export function hasEstimates({ chances }: Chances): boolean {
+export function hasEstimates({ chances }: Pick<Chances, "chances">): boolean {
   return chances.slice(0, -1).some((each) => each !== null);
 }

@@ -1,14 +1,17 @@
 /**
- * Costly turns: those that lowered the chances of their player although more was possible, and why.
- * Before a turn the estimate assumes that the most tiles are played; so the drop is what was lost.
+ * Costly turns: those that gave chances to win away, and why. The engine compares every turn with the
+ * one that had the best chances. Where it cannot, a turn counts that lowered the chances of its
+ * player although more tiles could have been played.
  */
 
-import type { ReplayRound, ReplayTurn } from "../../api/http";
+import type { ReplayCost, ReplayRound, ReplayTurn } from "../../api/http";
 import { isJoker, sortTiles } from "../../rules/tiles";
 import type { Values } from "./chart";
 
-/** Why a turn was costly, as far as it is known for certain. */
+/** Why a turn missed tiles, as far as it is known for certain. */
 export type Reason = "exit" | "joker" | "drew" | "fewer" | "fed";
+/** Why a turn was costly. */
+export type CostReason = NonNullable<ReplayCost["reason"]>;
 
 export interface CostlyTurn {
   /** The number of the turn, from 1. */
@@ -16,8 +19,8 @@ export interface CostlyTurn {
   readonly seat: number;
   /** The loss in percentage points; null if it is unknown. */
   readonly loss: number | null;
-  readonly reason: Reason;
-  /** The tiles that could have been played, or that the next player could lay. */
+  readonly reason: CostReason;
+  /** The tiles that were better played or kept, or that the next player could lay. */
   readonly tiles: readonly string[];
   /** The set that the joker would have joined. */
   readonly to: readonly string[];
@@ -35,15 +38,32 @@ export function costlyTurns(
   { turns }: Pick<ReplayRound, "turns">,
   percents: Values | null,
   seat: number | null,
+  costs: readonly ReplayCost[] = [],
 ): CostlyTurn[] {
   const found = turns.flatMap((turn, at): CostlyTurn[] => {
     if (seat !== null && turn.seat !== seat) return [];
+    const cost = costs[at];
+    if (cost) return fromCost(turn, at, cost);
     if (!isAvoidable(turn)) return [];
     const loss = lossOf(turn, percents?.[at], percents?.[at + 1]);
     if (loss === null ? !turn.missed_exit : loss < MIN_LOSS) return [];
     return [{ turn: at + 1, seat: turn.seat, loss, reason: reasonOf(turn), ...examples(turn) }];
   });
   return found.sort((one, other) => (other.loss ?? 0) - (one.loss ?? 0)).slice(0, MOST);
+}
+
+function fromCost({ seat }: ReplayTurn, at: number, cost: ReplayCost): CostlyTurn[] {
+  const { reason } = cost;
+  if (reason === null) return [];
+  const loss = Math.round(100 * (cost.best_chance - cost.chance));
+  return [{ turn: at + 1, seat, loss, reason, ...tilesOf(cost) }];
+}
+
+/** A joker is shown with the set that it would have joined. */
+function tilesOf({ reason, tiles, best_table }: ReplayCost): Pick<CostlyTurn, "tiles" | "to"> {
+  const joker = reason === "joker" ? tiles.find(isJoker) : undefined;
+  if (joker === undefined) return { tiles: sortTiles(tiles, "colour"), to: [] };
+  return { tiles: [joker], to: best_table.find((set) => set.includes(joker)) ?? [] };
 }
 
 /** Whether a turn could have been better; all else is luck. */

@@ -1,6 +1,6 @@
 /** Marks of a shown turn: what was brought and moved, in the colour of the player. */
 
-import type { TileMarks } from "../../board/Board.svelte";
+import type { TileMarks } from "../../board/boardTypes";
 import { tableChange } from "../../live/recap";
 import type { ReplayPerson } from "./people";
 

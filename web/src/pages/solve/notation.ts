@@ -18,6 +18,7 @@ const CARD_SIGN = "[krboshcd▲●≈☼♠♥♣♦]";
 /** Several separators, because `|` is hard to find on a phone. */
 const BETWEEN_SETS = /[|/;\n]/;
 const BETWEEN_TILES = /[\s,.]+/;
+const SMALLEST_SET = 3;
 
 export const COPIES = 2;
 
@@ -60,10 +61,20 @@ export function readSets(text: string, elsewhere: readonly string[] | null, card
     used.set(face, count);
     return [face];
   };
-  const sets = text
-    .split(BETWEEN_SETS)
-    .map((part) => part.split(BETWEEN_TILES).filter(Boolean).flatMap(read));
+  const sets = partsOf(text).map((words) => words.flatMap(read));
   return { sets: sets.filter((tiles) => tiles.length > 0), faults };
+}
+
+/**
+ * Return the words of each set. Commas stand between tiles (`r1, r2, r3`), or between sets where
+ * nothing else does and each part is long enough (`r1 r2 r3, k7 b7 o7`).
+ */
+function partsOf(text: string): string[][] {
+  const wordsOf = (part: string): string[] => part.split(BETWEEN_TILES).filter(Boolean);
+  const parts = text.split(BETWEEN_SETS).map(wordsOf);
+  const byCommas = text.split(",").map(wordsOf);
+  const areSets = parts.length === 1 && byCommas.every((words) => words.length >= SMALLEST_SET);
+  return areSets ? byCommas : parts;
 }
 
 /** Return the number of each face. */

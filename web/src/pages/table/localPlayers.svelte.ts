@@ -47,6 +47,17 @@ export class LocalPlayers {
     return this.isShared && !this.#isRevealed && isPlayed;
   }
 
+  /**
+   * Whether it is known who takes the device next: not before the deal, nor while the news of a turn
+   * has not reached that player's connection.
+   */
+  get isNextKnown(): boolean {
+    const mover = this.session?.view?.round?.to_move ?? null;
+    const isOther =
+      mover !== this.session?.seat && this.#sessions.some(({ seat }) => seat === mover);
+    return this.#phase === "playing" && !isOther;
+  }
+
   revealScreen(): void {
     this.#isRevealed = true;
   }

@@ -7,7 +7,7 @@ export interface Mark {
   readonly kind: "brought" | "moved";
   /** The colour of the player. */
   readonly who: string;
-  /** The face of the player, on one tile only. */
+  /** The face of the player, on the first tile of that player in a set. */
   readonly bead: string | null;
 }
 
@@ -20,12 +20,9 @@ class MarkMap extends Map<string, Mark> implements Marks {
   readonly ghosts = new Map<string, string>();
 }
 
-/** A turn that changed more sets has no face on the table: colours and the recap tell it. */
-const MOST_SETS = 4;
-
 /**
- * Return the marks after these turns. A later turn replaces the marks of an earlier one. A face
- * marks one set for each player, the one with most of that player's tiles.
+ * Return the marks after these turns. A later turn replaces the marks of an earlier one. Every set
+ * that a player changed has the face of that player, because colours alone do not tell who it was.
  */
 export function tileMarks(
   turns: readonly RecapTurn[],
@@ -43,20 +40,19 @@ export function tileMarks(
     }
     for (const tile of moved) marks.ghosts.set(tile, who);
   }
-  const latest = new Map(turns.filter(isShown).map((turn) => [turn.seat, turn]));
-  for (const turn of latest.values()) addBead(marks, turn, seats[turn.seat]);
+  const table = turns.at(-1)?.after ?? [];
+  for (const set of table) addBeads(marks, set, seats);
   return marks;
 }
 
-function isShown({ sets }: RecapTurn): boolean {
-  return sets.length > 0;
-}
-
-function addBead(marks: MarkMap, { sets }: RecapTurn, seat?: Pick<Seat, "face" | "colour">): void {
-  if (!seat || sets.length > MOST_SETS) return;
-  const own = sets
-    .map((set) => set.filter((tile) => marks.get(tile)?.who === seat.colour))
-    .sort((left, right) => right.length - left.length);
-  const first = own[0]?.[0];
-  if (first !== undefined) marks.set(first, { ...marks.get(first)!, bead: seat.face });
+/** Put the face of every player who has marks in a set on the first of those tiles. */
+function addBeads(
+  marks: MarkMap,
+  set: readonly string[],
+  seats: readonly Pick<Seat, "face" | "colour">[],
+): void {
+  for (const { face, colour } of seats) {
+    const first = set.find((tile) => marks.get(tile)?.who === colour);
+    if (first !== undefined) marks.set(first, { ...marks.get(first)!, bead: face });
+  }
 }

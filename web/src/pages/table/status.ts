@@ -2,7 +2,7 @@
 
 import type { TableSession } from "../../live/session.svelte";
 import { draftStatus, turnPrompt, type TurnContext } from "../../turn/draftStatus";
-import { calm, good, type Notice } from "../../turn/notice";
+import { calm, type Notice } from "../../turn/notice";
 import { words } from "../../words/words.svelte";
 
 export function statusOf(session: TableSession, names: readonly string[]): Notice {
@@ -14,14 +14,15 @@ export function statusOf(session: TableSession, names: readonly string[]): Notic
     if (status) return status;
   }
   // The strip of players says whose turn it is; one short line says what to do.
-  if (isMyTurn) return good(turnPrompt(context(session)));
+  if (isMyTurn) return turnPrompt(context(session));
   return calm(session.seat === null ? words("table-you-watch") : turnOf(session, names));
 }
 
-/** Return whose turn it is, if it is another player's. */
+/** Return whose turn it is, if it is another player's: of whom tiles fly, else of who is next. */
 export function turnOf(session: TableSession, names: readonly string[]): string {
   // The clock comes after the events of a turn. Until then the round knows better who is next.
-  const seat = session.view?.round?.to_move ?? session.timer.toMove;
+  const { shownSeat, view, timer } = session;
+  const seat = shownSeat ?? view?.round?.to_move ?? timer.toMove;
   if (seat === null || seat === session.seat) return "";
   return words("table-turn-of", { name: names[seat] ?? "" });
 }

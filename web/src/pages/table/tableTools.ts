@@ -1,15 +1,38 @@
-/** Tools at the table: sort the rack, ask for a hint, find sets, redo and reset. */
+/** Tools at the table: sort the rack, ask for a hint, find sets, tidy the table, redo and reset. */
 
 import { describeError } from "../../api/errorText";
 import { sameTiles } from "../../board/arrangement";
 import type { TableSession } from "../../live/session.svelte";
 import { tileNames } from "../../rules/text";
 import { sortTiles } from "../../rules/tiles";
+import type { Join } from "../../turn/joins";
 import type { Tone } from "../../turn/notice";
 import type { Plan } from "../../turn/plan.svelte";
 import { announce } from "../../ui/announce.svelte";
+import type { IconName } from "../../ui/Icon.svelte";
 import { words } from "../../words/words.svelte";
-import type { Tool } from "./TurnBar.svelte";
+
+export interface Tool {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly run: () => void;
+  readonly disabled?: boolean;
+  /** Whether a desktop folds it away. */
+  readonly isExtra?: boolean;
+  /** Whether even a phone has it in sight, beside undo. */
+  readonly isInSight?: boolean;
+  /** Whether it is switched on and off: the tools stay open, and show what it has found. */
+  readonly isSwitch?: boolean;
+  readonly found?: readonly FoundTiles[];
+  /** What it has found, in one line. */
+  readonly summary?: string;
+}
+
+export interface FoundTiles {
+  readonly tiles: readonly string[];
+  /** The set on the table that they join; may be empty. */
+  readonly to: readonly string[];
+}
 
 interface ToolContext {
   readonly session: TableSession;
@@ -22,11 +45,18 @@ export function tableTools(context: ToolContext): readonly Tool[] {
   const { session } = context;
   const { plan } = session;
   return [
-    { label: words("turn-sort"), icon: "sort", run: () => sort(plan) },
+    { label: words("turn-sort"), icon: "sort", run: () => sort(plan), isInSight: true },
     ...(session.view?.table.hints
       ? [{ label: words("hint-ask"), icon: "bulb", run: () => session.askHint() } as const]
       : []),
     findTool(context),
+    {
+      label: words("turn-tidy"),
+      icon: "tidy",
+      run: () => plan.tidyTable(),
+      disabled: plan.draft.now.pieces.length === 0,
+      isExtra: true,
+    },
     {
       label: words("turn-redo"),
       icon: "redo",
@@ -50,7 +80,7 @@ function sort(plan: Plan): void {
   plan.sort(sameTiles(rack, sortTiles(rack, "colour")) ? "number" : "colour");
 }
 
-/** Find sets, or forget those that were found: what was found is marked, and shown beside the key. */
+/** Find sets, or forget those that were found: what was found is marked, and said beside the key. */
 function findTool(context: ToolContext): Tool {
   const { groups, draft } = context.session.plan;
   const { rack } = draft.now;
@@ -66,7 +96,17 @@ function findTool(context: ToolContext): Tool {
     isExtra: true,
     isSwitch: true,
     found,
+    summary: foundText(found.filter(({ to }) => to.length === 0).length, joins),
   };
+}
+
+function foundText(sets: number, joins: readonly Join[]): string {
+  const joining = joins.reduce((sum, { tiles }) => sum + tiles.length, 0);
+  const parts = [
+    sets > 0 && words("turn-find-done", { count: sets }),
+    joining > 0 && words("turn-find-joins", { count: joining }),
+  ];
+  return parts.filter(Boolean).join(" ");
 }
 
 async function findSets({ session, cards, show }: ToolContext): Promise<void> {
@@ -74,12 +114,10 @@ async function findSets({ session, cards, show }: ToolContext): Promise<void> {
     const found = await session.findRackSets();
     if (found === null) return;
     const { sets, joins } = found;
-    const joining = joins.reduce((sum, { tiles }) => sum + tiles.length, 0);
-    const parts = [
-      sets.length > 0 && words("turn-find-done", { count: sets.length }),
-      joining > 0 && words("turn-find-joins", { count: joining }),
-    ];
-    show(parts.filter(Boolean).join(" ") || words("turn-find-none"));
+    const text = foundText(sets.length, joins);
+    // The bar says what was found; only that there is nothing needs a word of its own.
+    if (text === "") show(words("turn-find-none"));
+    else announce(text);
     for (const set of sets) announce(tileNames(set, cards));
     for (const { tiles, set } of joins)
       announce(

@@ -1,21 +1,22 @@
 /**
  * The worker of a page: Python with the engine, which answers for tables on this device.
  *
- * Its files come from the same place as the page. The interpreter is stored compressed, because many
- * servers send it as it is.
+ * Its files come from the same place as the page. They are stored compressed, because many servers
+ * send files as they are.
  */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { loadPyodide } from "pyodide";
 import compiled from "pyodide/pyodide.asm.mjs?url";
-import library from "pyodide/python_stdlib.zip?url";
 
-import engine from "../../../../build/pocket/engine.zip?url";
+import engine from "../../../../build/pocket/engine.pack?url";
+import library from "../../../../build/pocket/library.pack?url";
 import lock from "../../../../build/pocket/lock.json?raw";
 import interpreter from "../../../../build/pocket/python.pack?url";
 import { loadCore } from "../../solver/core";
 import type { FromWorker, ToWorker } from "../messages";
 import * as store from "../store";
+import { dropMemory, keepMemory, readMemory } from "./memory";
 
 /** The object that `brikke.pocket.browser.start` returns. */
 interface Engine {
@@ -44,11 +45,15 @@ async function unpacked(address: string, type: string): Promise<Response> {
 }
 
 const fetchFile = self.fetch.bind(self);
-/** Python asks for its interpreter by the name that it has in its package. */
-self.fetch = (input, init) =>
-  String(input).endsWith("/pyodide.asm.wasm")
-    ? unpacked(here(interpreter), "application/wasm")
-    : fetchFile(input, init);
+/** Python asks for its files by the names that they have in its package. */
+const PACKED = [
+  ["/pyodide.asm.wasm", interpreter, "application/wasm"],
+  ["/python_stdlib.zip", library, "application/zip"],
+] as const;
+self.fetch = (input, init) => {
+  const packed = PACKED.find(([name]) => String(input).endsWith(name));
+  return packed ? unpacked(here(packed[1]), packed[2]) : fetchFile(input, init);
+};
 
 /** Storage as Python calls it: lists travel as JSON. */
 const storage = {
@@ -73,24 +78,56 @@ function makeBundle(language: string, text: string): object {
   };
 }
 
-async function start(): Promise<Engine> {
-  const files = fetchFile(here(engine)).then((answer) => answer.arrayBuffer());
-  const core = loadCore();
-  const createPyodideModule = (
-    (await import(/* @vite-ignore */ here(compiled))) as { default: never }
-  ).default;
-  const python = await loadPyodide({
+type Python = Awaited<ReturnType<typeof loadPyodide>>;
+/** What Pyodide offers without naming it in its types. */
+type Memory = { makeMemorySnapshot(): Uint8Array<ArrayBuffer> };
+
+/** The memory belongs to these two files. */
+const memoryAddress = `${here(interpreter)}?${library}`;
+/** What the engine needs of the standard library, so that the memory has it. */
+const LIBRARY =
+  "import asyncio, dataclasses, datetime, decimal, enum, fractions, hashlib, importlib.metadata," +
+  " importlib.resources, ipaddress, json, pkgutil, random, re, secrets, statistics, typing," +
+  " unicodedata, urllib.parse, uuid";
+/** The first turns are played meanwhile. */
+const KEEP_MEMORY_AFTER = 5000;
+
+async function loadPython(options: object): Promise<Python> {
+  const { default: createPyodideModule } = (await import(/* @vite-ignore */ here(compiled))) as {
+    default: never;
+  };
+  return loadPyodide({
     createPyodideModule,
     indexURL: here("./"),
-    stdLibURL: here(library),
+    stdLibURL: here("./python_stdlib.zip"),
     lockFileContents: lock,
     env: { HOME },
+    ...options,
   } as Parameters<typeof loadPyodide>[0]);
-  python.unpackArchive(await files, "zip", { extractDir: HOME });
-  const found = await core;
-  if (found) python.registerJsModule("brikke_core", found);
+}
+
+/** Write the files of a pack, as tools/pocket.py describes it. */
+function writeFiles({ FS }: Python, pack: Uint8Array): void {
+  const first = 4 + new DataView(pack.buffer).getUint32(0, true);
+  const index = JSON.parse(new TextDecoder().decode(pack.subarray(4, first))) as [string, number][];
+  let at = first;
+  for (const [name, size] of index) {
+    const path = `${HOME}/${name}`;
+    FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    // The file is this part of the pack, not a copy of it.
+    FS.writeFile(path, pack.subarray(at, at + size), { canOwn: true });
+    at += size;
+  }
+}
+
+type Files = { readonly engine: Uint8Array; readonly core: object | null };
+
+function startEngine(python: Python, { engine, core }: Files): Engine {
+  writeFiles(python, engine);
+  if (core) python.registerJsModule("brikke_core", core);
   const begin = python.runPython(
-    `import sys; sys.path.insert(0, "${HOME}")\nfrom brikke.pocket.browser import start\nstart`,
+    "import random, sys; random.seed()\n" +
+      `sys.path.insert(0, "${HOME}")\nfrom brikke.pocket.browser import start\nstart`,
   ) as (...parts: unknown[]) => Engine;
   return begin(
     storage,
@@ -98,6 +135,44 @@ async function start(): Promise<Engine> {
     (tableId: string) => news.postMessage(tableId),
     makeBundle,
   );
+}
+
+/**
+ * Give the memory of a buffer back now, not when garbage is collected: it is sent away through a
+ * port that nobody reads.
+ */
+function free(buffer: ArrayBufferLike): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.postMessage(null, [buffer as ArrayBuffer]);
+  port1.close();
+  port2.close();
+}
+
+async function start(): Promise<Engine> {
+  const packed = unpacked(here(engine), "application/octet-stream");
+  const [memory, files, core] = await Promise.all([
+    readMemory(memoryAddress),
+    packed.then((answer) => answer.arrayBuffer()),
+    loadCore(),
+  ]);
+  const parts: Files = { engine: new Uint8Array(files), core };
+  if (memory) {
+    try {
+      const python = await loadPython({ _loadSnapshot: memory });
+      // Pyodide keeps its settings, and with them this copy: take it away.
+      free(memory.buffer);
+      return startEngine(python, parts);
+    } catch (error) {
+      console.warn(error);
+      await dropMemory();
+    }
+  }
+  const python = await loadPython({ _makeSnapshot: true });
+  python.runPython(LIBRARY);
+  const begun = (python as unknown as Memory).makeMemorySnapshot();
+  const started = startEngine(python, parts);
+  setTimeout(() => void keepMemory(memoryAddress, begun), KEEP_MEMORY_AFTER);
+  return started;
 }
 
 const running = start();
@@ -124,15 +199,9 @@ async function answer(message: ToWorker): Promise<void> {
   }
 }
 
-/** Return the code of an error, for people: storage says what is wrong with it. */
-function codeOf(error: unknown): string {
-  const reason = /storage is (\w+)/.exec(String(error))?.[1];
-  return reason === undefined ? "failed" : `storage-${reason}`;
-}
-
 /** Refuse what could not be done. Nothing of it was kept, so the table stands as before. */
 function refuse(message: ToWorker, error: unknown): void {
-  const problem = { code: codeOf(error), detail: String(error).slice(-200) };
+  const problem = { code: "failed", detail: String(error).slice(-200) };
   if (message.type === "request")
     post({ type: "answer", id: message.id, status: 500, body: JSON.stringify(problem) });
   else if (message.type === "send") {
@@ -147,5 +216,6 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 };
 
 news.onmessage = ({ data }: MessageEvent<string>) => {
-  void running.then((started) => started.on_append(data));
+  // What cannot be read now is read at the next news.
+  running.then((started) => started.on_append(data)).catch(console.warn);
 };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import type { GameResult } from "../../../src/api/http";
-import { curve, dayName, filtered } from "../../../src/pages/games/games";
+import { apart, curve, filtered } from "../../../src/pages/games/games";
 
-const person = { name: "Bo", bot: null, face: "owl", colour: "rose" };
-const bot = { name: "", bot: "steady", face: "otto", colour: "mint" };
+const person = { name: "Bo", bot: null, program: false, face: "owl", colour: "rose" };
+const bot = { name: "", bot: "steady", program: false, face: "otto", colour: "mint" };
 
 function game(changes: Partial<GameResult>): GameResult {
   return {
@@ -22,6 +22,8 @@ function game(changes: Partial<GameResult>): GameResult {
     missed_exits: 0,
     opened: 2,
     stood_in: false,
+    rated: null,
+    change: null,
     ...changes,
   };
 }
@@ -53,11 +55,10 @@ test("missed tiles are counted a turn, and rounds without an opening left out", 
   expect(curve([game({ turns: 0 })], "missed")).toEqual([]);
 });
 
-test("days have names", () => {
-  const now = new Date(2026, 10, 17, 12).getTime();
-  const day = 86_400_000;
-  expect(dayName(now - 3_600_000, now, "en")).toBe("today");
-  expect(dayName(now - day, now, "fi")).toBe("eilen");
-  expect(dayName(now - 7 * day, now, "en")).toBe("Nov 10");
-  expect(dayName(now - 400 * day, now, "en")).toContain("2025");
+test("labels do not overlap and stay within their limits", () => {
+  expect(apart(10, 60, 17, [9, 100])).toEqual([10, 60]);
+  expect(apart(50, 54, 17, [9, 100])).toEqual([43.5, 60.5]);
+  expect(apart(54, 50, 17, [9, 100])).toEqual([60.5, 43.5]);
+  expect(apart(14, 12, 17, [9, 100])).toEqual([26, 9]);
+  expect(apart(98, 100, 17, [9, 100])).toEqual([83, 100]);
 });

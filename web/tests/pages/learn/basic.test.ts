@@ -38,9 +38,21 @@ const LAY: BasicStep = {
 };
 
 test("a tile that does not fill the gap is refused with the reason", () => {
-  expect(judge(RUN, "k1", RULES)).toEqual({ isRight: false, key: "basic-wrong", flaw: "past-13" });
-  expect(judge(RUN, "r11", RULES)).toMatchObject({ flaw: "mixed" });
+  expect(judge(RUN, "k1", RULES)).toEqual({ isRight: false, key: "basic-wrong-run-number" });
+  expect(judge(RUN, "r11", RULES).key).toBe("basic-wrong-run-colour");
   expect(judge(RUN, "k11", RULES)).toEqual({ isRight: true, key: "basic-right" });
+});
+
+test("in a group the reason is the number, or a colour that is there already", () => {
+  const group = {
+    ...RUN,
+    table: [["k5", "r5"]],
+    gap: 2,
+    answer: "o5",
+    after: [["k5", "r5", "o5"]],
+  };
+  expect(judge(group, "r5'", RULES).key).toBe("basic-wrong-group-colour");
+  expect(judge(group, "o6", RULES).key).toBe("basic-wrong-group-number");
 });
 
 test("a tile that would fit is refused before the opening, with that reason", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { arrange } from "../../../src/board/places";
-import { BESIDE, smallRoom } from "../../../src/pages/puzzle/smallRoom";
+import { nextLayout } from "../../../src/board/tableLayout";
+import { smallRoom } from "../../../src/pages/puzzle/smallRoom";
 
 const TABLE = [
   ["b4", "b5", "b6", "b7"],
@@ -11,14 +11,13 @@ const TABLE = [
 test.each([
   ["a phone", 336, 740, 36],
   ["a phone on its side", 376, 360, 32],
-  ["a tablet", 696, 1024, 36],
-  ["a desktop", 1030, 900, 44],
+  ["a tablet", 696, 1024, 44],
+  ["a desktop", 1030, 900, 52],
 ])("the largest small puzzle has tiles of a good size on %s", (_, width, screen, least) => {
   const pieces = TABLE.map((tiles, key) => ({ key, tiles }));
-  const { height } = smallRoom(TABLE, width, screen);
-  const tableWidth = width < 560 ? width : width - BESIDE;
-  const { grid, slots } = arrange(null, pieces, { width: tableWidth, height, big: false }, true);
+  const room = smallRoom(TABLE, width, screen);
+  const { grid, slots } = nextLayout(null, pieces, { ...room, big: false }, true);
   expect(grid.size).toBeGreaterThanOrEqual(least);
   expect(slots.size).toBe(2);
-  expect(height).toBeLessThan(screen < 560 ? 112 : 200);
+  expect(room.height).toBeLessThan(screen < 560 ? 112 : 200);
 });

@@ -70,6 +70,22 @@ test.each<[string, Partial<ReplayTurn>, string]>([
   expect(found?.reason).toBe(reason);
 });
 
+test("where the engine knows what turns cost, its reasons count", () => {
+  const cost = {
+    chance: 0.31,
+    best_chance: 0.5,
+    best_played: [],
+    best_table: [],
+    reason: "more" as const,
+    tiles: ["r4", "k4"],
+  };
+  const cheap = { ...cost, reason: null };
+  const found = costlyTurns({ turns: [MISSED, MISSED] }, null, null, [cost, cheap]);
+  expect(found).toEqual([
+    { turn: 1, seat: 0, loss: 19, reason: "more", tiles: ["k4", "r4"], to: [] },
+  ]);
+});
+
 test("a kept joker is shown with the set that it would have joined", () => {
   const best_table = [
     ["k1", "k2", "k3"],

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { facePlaces, smoothPath } from "../../../src/pages/replay/curves";
 import { ownSeat } from "../../../src/pages/replay/people";
 
-const seat = (name: string, bot: string | null) => ({ name, bot, face: "bear", colour: "rose" });
+const seat = (name: string, bot: string | null) => ({
+  name,
+  bot,
+  program: false,
+  face: "bear",
+  colour: "rose",
+});
 
 test("a smooth line goes through every point", () => {
   const path = smoothPath([

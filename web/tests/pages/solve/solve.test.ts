@@ -78,6 +78,16 @@ describe("notation", () => {
     ]);
   });
 
+  test("commas separate tiles, or sets where nothing else does", () => {
+    expect(sets("b4, b5, b6")).toEqual([["b4", "b5", "b6"]]);
+    expect(sets("b4,b5,b6,b7")).toEqual([["b4", "b5", "b6", "b7"]]);
+    expect(sets("b4 b5 b6, o8 r8 k8,k1 k2 k3 k4")).toEqual([
+      ["b4", "b5", "b6"],
+      ["o8", "r8", "k8"],
+      ["k1", "k2", "k3", "k4"],
+    ]);
+  });
+
   test("unknown and surplus tiles are faults, and the rest is read", () => {
     expect(readSets("r7 x9 r7 k1", ["r7"])).toEqual({
       sets: [["r7", "k1"]],

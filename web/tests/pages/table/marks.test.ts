@@ -41,24 +41,19 @@ test("a later turn replaces the mark of an earlier one", () => {
   expect(marks.get("r4")).toMatchObject({ kind: "moved", who: "mint" });
 });
 
-test("a face marks one set for each player, the one with most of that player's tiles", () => {
+test("every set that a player changed has that player's face", () => {
   const before = [["r5", "r6", "r7"]];
-  const marks = tileMarks(
-    [
-      turn(0, before, [
-        ["r5", "r6", "r7", "r8"],
-        ["k1", "r1", "b1"],
-      ]),
-    ],
-    SEATS,
-  );
-  const faces = [...marks].filter(([, { bead }]) => bead !== null).map(([tile]) => tile);
-  expect(faces).toEqual(["k1"]);
-});
-
-test("a turn that changed many sets has no face on the table", () => {
-  const after = [1, 2, 3, 4, 5].map((number) => [`k${number}`, `r${number}`, `b${number}`]);
-  const marks = tileMarks([turn(0, [], after)], SEATS);
-  expect(marks.size).toBe(15);
-  expect([...marks.values()].every(({ bead }) => bead === null)).toBe(true);
+  const after = [
+    ["r5", "r6", "r7", "r8"],
+    ["k1", "r1", "b1"],
+  ];
+  const first = turn(0, before, after);
+  const second = turn(1, after, [["r5", "r6", "r7", "r8", "r9"], after[1]!]);
+  const marks = tileMarks([first, second], SEATS);
+  const faces = [...marks].flatMap(([tile, { bead }]) => (bead === null ? [] : [[tile, bead]]));
+  expect(faces.sort()).toEqual([
+    ["k1", "bear"],
+    ["r8", "bear"],
+    ["r9", "otto"],
+  ]);
 });

@@ -1,4 +1,4 @@
-/** Title of the end of a round: who went out, or who won it. */
+/** Title of the end of a round: who went out, or who won it; and whether that is celebrated here. */
 
 import type { TableSession } from "../../../live/session.svelte";
 import { seatNames } from "../../../players/seatNames";
@@ -13,4 +13,16 @@ export function roundTitle({ view, seats }: TableSession, shared: boolean): stri
   if (round.ending === "out")
     return isYou ? words("end-you-went-out") : words("end-went-out", { name });
   return isYou ? words("round-you-won") : words("round-won", { name });
+}
+
+/**
+ * Whether the winner is in front of this screen: the player, one of several who share the device, or
+ * anybody for those who watch.
+ */
+export function isWonHere(
+  { seat }: TableSession,
+  shared: boolean,
+  winner: number | null | undefined,
+): boolean {
+  return winner != null && (shared || seat === null || seat === winner);
 }

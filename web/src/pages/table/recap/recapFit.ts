@@ -23,16 +23,39 @@ const NEAR = 2;
 /** The arrow between a set and what it took, and the gap between two sets, in pixels. */
 const ARROW = 26;
 const GAP = 8;
-/** Dots that stand for the other sets. */
-const DOTS = 20;
+/** What says how many other sets there are, in pixels. */
+const OTHERS = 50;
+/** More sets of one turn would be too much to take in. */
+const MOST_SETS = 3;
 
-/** Return the sets that a turn changed. */
+/** The sets of some turns as they are shown, and how many of them fit. */
+export interface ShownRecap extends RecapFit {
+  readonly sets: readonly (readonly RecapSet[])[];
+}
+
+/** Return what is shown of turns in so much room: whole sets, or if those are small, parts of them. */
+export function shownRecap(
+  turns: readonly RecapTurn[],
+  room: number,
+  sizes: readonly number[],
+): ShownRecap {
+  const whole = turns.map(recapSets);
+  const short = turns.map((turn, at) => shortened(whole[at]!, turn));
+  const [wholeFit, shortFit] = [fitRecap(whole, room, sizes), fitRecap(short, room, sizes)];
+  const isBetter =
+    shortFit.size > wholeFit.size ||
+    shortFit.counts.some((count, at) => count > wholeFit.counts[at]!);
+  return isBetter ? { ...shortFit, sets: short } : { ...wholeFit, sets: whole };
+}
+
+/** Return the sets that a turn changed, those that took tiles from others first. */
 export function recapSets({ sets, moves }: RecapTurn): RecapSet[] {
   const moved = new Map(moves.map((move) => [move.tile, move]));
-  return sets.map((tiles) => {
+  const all = sets.map((tiles) => {
     const first = tiles.map((tile) => moved.get(tile)).find((move) => move !== undefined);
     return { tiles, left: first ? leftBehind(tiles, first.tile, first.from) : [] };
   });
+  return all.sort((one, other) => Number(other.left.length > 0) - Number(one.left.length > 0));
 }
 
 /** Return sets with only the nearest of the tiles that were there before, which is shorter. */
@@ -72,20 +95,34 @@ export function fitRecap(
   sizes: readonly number[],
 ): RecapFit {
   const smallest = sizes.at(-1)!;
+  const widthsAt = (size: number): number[] => turns.map((sets) => cappedWidth(sets, size));
   const size =
-    sizes.find((each) => turns.reduce((sum, sets) => sum + widthOf(sets, each), 0) <= room) ??
-    smallest;
-  const widths = turns.map((sets) => widthOf(sets, size));
-  const shares = fairShares(widths, room);
-  return { size, counts: turns.map((sets, at) => countIn(sets, shares[at]!, size)) };
+    sizes.find((each) => widthsAt(each).reduce((sum, width) => sum + width, 0) <= room) ?? smallest;
+  const shares = fairShares(widthsAt(size), room);
+  const counts = turns.map((sets, at) => countIn(sets, shares[at]!, size));
+  // Where only some sets fit at the smallest size, these may have larger tiles.
+  const neededAt = (each: number): number =>
+    turns.reduce(
+      (sum, sets, at) =>
+        sum + widthOf(sets.slice(0, counts[at]), each) + (sets.length > counts[at]! ? OTHERS : 0),
+      0,
+    );
+  return { size: sizes.find((each) => neededAt(each) <= room) ?? smallest, counts };
 }
 
-/** Return the number of sets that fit into a share of the room, with dots for the rest. */
+/** Return the number of sets that fit into a share of the room, and how many others there are. */
 function countIn(sets: readonly RecapSet[], share: number, size: number): number {
-  if (widthOf(sets, size) <= share) return sets.length;
+  const most = Math.min(sets.length, MOST_SETS);
+  if (cappedWidth(sets, size) <= share) return most;
   let count = 1;
-  while (widthOf(sets.slice(0, count + 1), size) + DOTS <= share) count += 1;
+  while (count < most && widthOf(sets.slice(0, count + 1), size) + OTHERS <= share) count += 1;
   return Math.min(count, sets.length);
+}
+
+/** Return the width of the most sets that are shown of a turn. */
+function cappedWidth(sets: readonly RecapSet[], size: number): number {
+  const others = sets.length > MOST_SETS ? OTHERS : 0;
+  return widthOf(sets.slice(0, MOST_SETS), size) + others;
 }
 
 function widthOf(sets: readonly RecapSet[], size: number): number {

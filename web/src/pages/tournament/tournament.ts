@@ -1,0 +1,69 @@
+/** Tournaments: clock texts, names of players, and requests. */
+
+import { request } from "../../api/client";
+import type { SeatSummary, TournamentNews, TournamentView } from "../../api/http";
+import { guest, guestToken } from "../../players/guest.svelte";
+import { LONG_TIMES } from "../../rules/pace";
+import { words } from "../../words/words.svelte";
+import { clockText } from "./clockText";
+
+/** How often a page asks for news, in milliseconds. */
+export const NEWS_MS = 3000;
+/** The house rules of a pace: seconds for a turn. */
+export const PACES = ["30", "45", "60", "90", "120", ...LONG_TIMES] as const;
+
+/** What the clock of a tournament shows: the name of the time, and the time; null for none. */
+export function clockOf(view: TournamentView, now: number): { label: string; time: string } | null {
+  if (view.state === "over" || view.paused) return null;
+  if (isSeating(view, now)) return null;
+  if (view.at !== null) {
+    const label = words(view.number === 0 ? "tour-begins-in" : "tour-next-in");
+    return { label, time: clockText(view.at - now) };
+  }
+  if (view.state !== "playing") return null;
+  return { label: words("tour-playing-for"), time: clockText(now - view.began) };
+}
+
+/** Whether the time of the next round has come, and its tables are being set. */
+export function isSeating(view: TournamentView, now: number): boolean {
+  return view.state !== "over" && !view.paused && view.at !== null && view.at <= now;
+}
+
+/** Return the state of a tournament in a few words. */
+export function stateText(each: { state: string; number: number; rounds: number }): string {
+  if (each.state === "over") return words("tour-over");
+  if (each.number === 0) return words("tour-open");
+  return words("home-round-of", { round: each.number, rounds: each.rounds });
+}
+
+/** Return the name of a player by number; a bot of the house has none. */
+export function nameOf(players: readonly SeatSummary[], number: number | null): string {
+  if (number === null) return words("tour-house");
+  return players[number]?.name || words("app-someone");
+}
+
+/** The looks of the bot of the house, which is Otto. */
+const HOUSE = { face: "otto", colour: "mint" };
+
+/** Return face and colour of a player by number, or of a bot of the house. */
+export function lookOf(
+  players: readonly SeatSummary[],
+  number: number | null,
+): { face: string; colour: string } {
+  return number === null ? HOUSE : (players[number] ?? { face: "", colour: "" });
+}
+
+export function fetchTournament(id: string): Promise<TournamentView> {
+  return request("GET", `/api/tournaments/${id}`, { token: guest.token, isServers: true });
+}
+
+export function fetchNews(id: string): Promise<TournamentNews> {
+  return request("GET", `/api/tournaments/${id}/news`, { token: guest.token, isServers: true });
+}
+
+export type Act = "join" | "leave" | "go-on" | "pause";
+
+export async function act(id: string, what: Act): Promise<TournamentView> {
+  const token = await guestToken();
+  return request("POST", `/api/tournaments/${id}/${what}`, { token, isServers: true });
+}
