@@ -7,7 +7,7 @@ GOLDEN := tests/game/golden
 SOURCES := $(filter-out native/tests/% native/wasm/%,$(wildcard native/*/*.[ch]))
 CORE := $(filter-out native/python/%,$(filter %.c,$(SOURCES)))
 WASM := build/brikke.wasm
-WASM_SOURCES := $(filter-out native/env/% native/network/%,$(CORE)) native/wasm/module.c
+WASM_SOURCES := $(filter-out native/env/%,$(CORE)) native/wasm/module.c native/wasm/network.c
 BROWSER := src/brikke/web/index.html
 WORDS := $(wildcard src/brikke/words/locales/*/*.ftl)
 NATIVE_FLAGS := -std=c11 -Inative -Wall -Wextra -Werror
@@ -64,20 +64,20 @@ web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
 
 # The engine for the browser: its Python files, and the one package that they need there, built for
 # the interpreter of web/package.json and of the version that this machine has.
-PACKED := $(shell find $(addprefix src/brikke/,answers game live players pocket rules solver study wire words) -name '*.py')
-build/pocket/engine.zip: web/node_modules/.installed tools/pocket.py requirements/run.txt $(PACKED) $(WORDS) | $(VENV)/bin/python build
+PACKED := $(shell find $(addprefix src/brikke/,answers game live players pocket rules solver study wire words) -name '*.py' -o -name '*.bin' -o -name '*.tsv')
+build/pocket/engine.pack: web/node_modules/.installed tools/pocket.py tools/compile_python.mjs requirements/run.txt $(PACKED) $(WORDS) | $(VENV)/bin/python build
 	@rm -rf build/pocket
 	@sed -n '/^msgspec==/,/[^\\]$$/p' requirements/run.txt > build/pocket.txt
 	$(BIN)/python -m pip download -q --disable-pip-version-check --no-deps --only-binary :all: \
 		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --abi cp314 \
 		--require-hashes -d build/pocket -r build/pocket.txt
-	$(BIN)/python tools/pocket.py web/node_modules/pyodide build/pocket/msgspec-*.whl build/pocket
+	PYTHONPATH=src $(BIN)/python tools/pocket.py web/node_modules/pyodide build/pocket/msgspec-*.whl build/pocket
 
 # What computes the networks that read photographs, in the browser.
 build/camera/runtime.pack: web/node_modules/.installed tools/pack.py | $(VENV)/bin/python
 	$(BIN)/python tools/pack.py web/node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm $@
 
-$(BROWSER): web/node_modules/.installed build/.wasm build/pocket/engine.zip build/camera/runtime.pack $(wildcard src/brikke/camera/model/*.onnx) web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(WORDS)
+$(BROWSER): web/node_modules/.installed build/.wasm build/pocket/engine.pack build/camera/runtime.pack $(wildcard src/brikke/camera/model/*.onnx) web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(WORDS)
 	cd web && npm run --silent build -- --logLevel warn
 
 .PHONY: web
@@ -88,8 +88,28 @@ setup: $(VENV)/.run $(BROWSER) ## Install Brikke into .venv, and build the brows
 
 # Building wheels needs a compiler and Node; installing them needs neither.
 .PHONY: wheel
-wheel: setup ## Build dist/: a wheel with the native core for this platform, and a pure Python wheel
+wheel: setup ## Build dist/: the source package, a wheel with the native core for this platform, and a pure Python wheel
 	$(BIN)/python tools/wheels.py dist
+
+# In an environment of its own: what checks packages must not be among what they need.
+build/packaging/.installed: requirements/packaging.txt | build
+	$(PYTHON) -m venv build/packaging
+	build/packaging/bin/python -m pip install -q --disable-pip-version-check -r requirements/packaging.txt
+	@touch $@
+
+.PHONY: packages
+packages: wheel build/packaging/.installed ## Build dist/ as make wheel does, tag the wheel for older systems where it fits, and check all
+	PATH="$(CURDIR)/build/packaging/bin:$$PATH" build/packaging/bin/auditwheel repair -w dist dist/brikke-*-abi3-linux_*.whl
+	rm dist/brikke-*-abi3-linux_*.whl
+	@$(MAKE) --no-print-directory check-packages
+
+.PHONY: check-packages
+check-packages: build/packaging/.installed ## Check the packages in dist/: stable ABI, metadata, and what cibuildwheel would build
+	build/packaging/bin/abi3audit --strict --report dist/brikke-*-abi3-*.whl >build/abi3audit.json
+	build/packaging/bin/twine check --strict dist/brikke-*.tar.gz dist/brikke-*.whl
+	@for platform in linux macos windows; do \
+		build/packaging/bin/cibuildwheel --platform $$platform --archs all --print-build-identifiers >build/wheels-$$platform.txt || exit 1; \
+		echo "$$platform: $$(wc -l <build/wheels-$$platform.txt) wheels and Pythons"; done
 
 .PHONY: site
 site: setup ## Write dist/site: the game as a folder for any web space, without a server
@@ -105,7 +125,7 @@ check: ## Check what needs no server, about a minute; ARGS="tests/rules -k joker
 
 .PHONY: test
 test: tools ## Run all checks
-	@$(TOGETHER) native docs types browser lint layers web
+	@$(TOGETHER) native docs types browser lint layers api collected
 	@$(MAKE) --no-print-directory unit
 
 .PHONY: tools
@@ -131,6 +151,10 @@ docs: $(VENV)/.dev ## Build the documentation into build/docs; a warning is an e
 	$(BIN)/sphinx-build -q -E -W --keep-going -n -b html -d build/doctrees docs build/docs
 	$(BIN)/python tools/own_site.py build/docs
 
+.PHONY: annotated-round
+annotated-round: $(VENV)/.run ## Write the page of a round between two champions, annotated by the analysis
+	$(BIN)/python -m tools.annotated_round > docs/annotated-round.md
+
 .PHONY: layers-picture
 layers-picture: $(VENV)/.run ## Draw the picture of the layers for the documentation
 	$(BIN)/python tools/layers.py > docs/layers.svg
@@ -148,8 +172,9 @@ build/fuzz: native/tests/fuzz.c native/tests/brute_force.c native/tests/judge.c 
 build/playout: native/tests/playout.c native/tests/judge.c
 build/endgame: native/tests/endgame.c
 build/env: native/tests/env.c
+build/tile_env: native/tests/tile_env.c
 build/network: native/tests/network.c
-build/fuzz build/playout build/endgame build/env build/network: $(SANITIZED_CORE) $(wildcard native/tests/*.h)
+build/fuzz build/playout build/endgame build/env build/tile_env build/network: $(SANITIZED_CORE) $(wildcard native/tests/*.h)
 	@$(SANITIZED) -o $@ $(filter %.c %.o,$^)
 
 build/bench: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
@@ -171,8 +196,9 @@ native-playout: build/playout
 	build/playout 300
 native-endgame: build/endgame
 	build/endgame 300
-native-env: build/env
+native-env: build/env build/tile_env
 	build/env 60
+	build/tile_env 40
 native-network: build/network
 	build/network 12
 native-instructions: build/ask
@@ -183,14 +209,52 @@ native-instructions: build/ask
 quick: $(VENV)/.dev build/.wasm ## Run the tests that need no process, server, database or browser
 	$(BIN)/pytest -q --quick -p no:schemathesis $(if $(ARGS),$(ARGS),-n $(CORES) --dist loadfile tests)
 
+# The tests of the HTTP API run by themselves: schemathesis would cost each worker four seconds.
+API_TESTS := tests/server/test_openapi.py
+ALL_TESTS := -p no:schemathesis --benchmark-disable --ignore $(API_TESTS) tests benchmarks
+
 .PHONY: unit
-unit: $(VENV)/.dev $(BROWSER) ## Run all tests
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --benchmark-disable \
-		$(if $(ARGS),$(ARGS),tests benchmarks)
+unit: $(VENV)/.dev $(BROWSER) ## Run all tests, but those of the HTTP API
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(if $(ARGS),$(ARGS),$(ALL_TESTS))
+
+.PHONY: api
+api: $(VENV)/.dev $(BROWSER) ## Check that every answer of the HTTP API follows its description
+	$(BIN)/pytest -q $(API_TESTS)
+
+# Python compiles the tests once, and not in each worker.
+.PHONY: collected
+collected: $(VENV)/.dev $(BROWSER)
+	@$(BIN)/pytest -q --collect-only $(ALL_TESTS) >build/collected.log || { cat build/collected.log; exit 1; }
+
+.PHONY: test-times
+test-times: $(VENV)/.dev $(BROWSER) ## Tell the processor time of each test file: make test-times ARGS=tests/rules
+	$(BIN)/python -m pytest -q -p tests.support.processor_time --benchmark-disable $(if $(ARGS),$(ARGS),tests)
+
+.PHONY: smoke
+smoke: $(VENV)/.dev $(BROWSER) ## Open every page in a browser, under its own policy, and look at the console; takes seconds
+	$(BIN)/pytest -q tests/browser/test_every_page.py
+
+# In an environment of its own, and by themselves: together they are larger than everything else. Torch
+# comes first, in the build that fits this machine: make third-parties TORCH_PACKAGE=torch==2.13.0+cpu
+TORCH_PACKAGE ?= $(shell sed -n 's/^torch==/&/p' requirements/third-parties.in)
+THIRD_PARTIES := stable_baselines3 maskable_ppo torchrl tianshou rllib
+build/third-parties/.installed: requirements/third-parties.txt requirements/third-parties.in $(SOURCES) $(shell find src/brikke -name "*.py") | $(VENV)/.run
+	$(PYTHON) -m venv build/third-parties
+	build/third-parties/bin/python -m pip install -q --disable-pip-version-check "$(TORCH_PACKAGE)"
+	build/third-parties/bin/python -m pip install -q --disable-pip-version-check --no-deps -r requirements/third-parties.txt
+	rm -rf build/third-parties/wheel
+	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/third-parties/wheel .
+	build/third-parties/bin/python -m pip install -q --disable-pip-version-check --no-deps --force-reinstall build/third-parties/wheel/*.whl
+	@touch $@
+
+.PHONY: third-parties
+third-parties: build/third-parties/.installed ## Run programs of other libraries' documentation on Brikke; needs torch, takes minutes
+	@for name in $(THIRD_PARTIES); do \
+		echo "$$name"; OMP_NUM_THREADS=1 build/third-parties/bin/python tests/third_parties/try_$$name.py || exit 1; done
 
 .PHONY: thorough
 thorough: $(VENV)/.dev ## Compare the fast code with its readable twins on many more examples; takes an hour
-	$(BIN)/pytest -q --thorough -n $(CORES) --dist loadfile tests/rules tests/solver tests/game tests/live tests/env
+	$(BIN)/pytest -q --thorough -n $(CORES) --dist loadfile tests/rules tests/solver tests/game tests/live tests/env $(API_TESTS)
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/bench.txt
@@ -207,42 +271,63 @@ bench: $(VENV)/.bench build/bench build/.wasm ## Measure the engine, and compare
 .PHONY: bench-env
 bench-env: $(VENV)/.dev ## Measure the vectorised environment in turns per second
 	$(BIN)/python -m benchmarks.env
+	$(BIN)/python -m benchmarks.tile_env
 
 .PHONY: bench-camera
 bench-camera: $(VENV)/.dev $(BROWSER) ## Measure the reading of photographs: make bench-camera PHOTOS=folder
 	$(BIN)/python -m benchmarks.camera $(PHOTOS)
 	$(BIN)/python -m benchmarks.camera_browser $(PHOTOS)
 
-# Training needs torch and onnx beside the tools of development, and is done on an accelerator.
-build/camera/atlas.npz: training/camera/fonts.json training/camera/atlas.py | $(VENV)/.dev
+# Training is done on an accelerator, by a Python that has torch and onnx beside the extra `camera`:
+# make train-camera TORCH=python3. An interrupted run is continued; remove build/camera/trained to
+# begin anew. A trial: TRAIN="--steps 20 --batch 1 1 1" MODEL=build/camera/model MEASURE="--scenes 2"
+TORCH ?= $(BIN)/python
+MODEL ?= src/brikke/camera/model
+TRAIN ?=
+MEASURE ?=
+build/camera/atlas.npz: training/camera/fonts.json training/camera/atlas.py
+	@tools/require npm:npm
 	mkdir -p build/camera
 	cp training/camera/fonts.json build/camera/package.json
 	cd build/camera && npm install --no-audit --no-fund --loglevel=error
-	$(BIN)/python -m training.camera.atlas build/camera/node_modules/@fontsource $@
+	$(TORCH) -m training.camera.atlas build/camera/node_modules/@fontsource $@
 
 .PHONY: train-camera
-train-camera: build/camera/atlas.npz ## Train the networks that read photographs; needs torch and onnx
-	$(BIN)/python -m training.camera.train --atlas build/camera/atlas.npz --out build/camera/trained
-	$(BIN)/python -m training.camera.export build/camera/trained src/brikke/camera/model
+train-camera: build/camera/atlas.npz ## Train the networks that read photographs, export and measure them; needs torch and onnx
+	PYTHONPATH=src $(TORCH) -m training.camera.train --atlas $< --out build/camera/trained $(TRAIN)
+	PYTHONPATH=src $(TORCH) -m training.camera.export build/camera/trained $(MODEL)
+	PYTHONPATH=src $(TORCH) -m training.camera.measure $< $(MODEL) $(MEASURE)
 
 # Training plays on all cores, and learns on an accelerator. It continues from build/play; remove that
 # folder to begin anew.
 .PHONY: train-play
-train-play: $(VENV)/.dev ## Train the network that plays; needs torch
+train-play: $(VENV)/.dev ## Train the network that plays, and the one that tells chances; needs torch
 	$(BIN)/python -m training.play.train --out build/play
 	$(BIN)/python -m training.play.export build/play src/brikke/players/network
+	$(BIN)/python -m training.play.train --out build/people --league people --minutes 3 --batch 16384
+	$(BIN)/python -m training.play.export build/people src/brikke/players/network
 
 .PHONY: arena
 arena: $(VENV)/.dev ## Measure the strength of the bots; takes hours, and resumes after an interruption
 	$(BIN)/python -m benchmarks.arena
 
-.PHONY: bench-browser
-bench-browser: $(VENV)/.dev $(BROWSER) ## Measure first paint, answers of the device, and frame times while dragging
-	$(BIN)/python -m benchmarks.browser
+.PHONY: evaluation
+evaluation: $(VENV)/.dev ## Play the evaluation protocol with all bots, and write its page; takes hours, and resumes after an interruption
+	$(BIN)/python -m benchmarks.evaluation docs/standings.json
+	$(BIN)/python -m tools.standings docs/standings.json docs/evaluation.md
+
+.PHONY: bench-pocket
+bench-pocket: $(VENV)/.dev $(BROWSER) ## Measure the game without a server: start, memory, size, thinking times
+	$(BIN)/python -m benchmarks.pocket
 	$(BIN)/python -m benchmarks.device_answers
+	$(BIN)/python -m benchmarks.wasm_core
+
+.PHONY: bench-browser
+bench-browser: $(VENV)/.dev $(BROWSER) ## Measure first paint, and frame times while dragging
+	$(BIN)/python -m benchmarks.browser
 
 .PHONY: load
-load: $(VENV)/.bench ## Measure the server under load; takes half an hour on a quiet machine
+load: $(VENV)/.bench ## Measure the server under load; takes forty minutes on a quiet machine
 	$(BIN)/python -m benchmarks.load all
 
 .PHONY: attack
@@ -251,14 +336,16 @@ attack: $(VENV)/.dev ## Attack a server of our own on loopback, and print what h
 
 .PHONY: soak
 soak: $(VENV)/.dev ## Soak test: play for an hour while servers, databases and connections fail
-	$(BIN)/python -m tests.soak --minutes 60
+	$(BIN)/python -m tests.soak --minutes 40
+	$(BIN)/python -m tests.soak --minutes 20 --setup sqlite
 
 .PHONY: soak-bots
 soak-bots: $(VENV)/.dev ## Soak test of the bots: a million judged turns by all rules
 	$(BIN)/python -m tests.soak.bots
 
 .PHONY: wire
-wire: $(VENV)/.run ## Generate the TypeScript types of the wire and of the HTTP API
+wire: $(VENV)/.run ## Generate the schemas of the wire, and the TypeScript types of the wire and of the HTTP API
+	$(BIN)/python -m tools.wire_schemas docs
 	$(BIN)/python -m tools.wire_types > web/src/api/wire.ts
 	$(BIN)/python -m tools.http_types > web/src/api/http.ts
 
@@ -301,8 +388,9 @@ build/supply/.installed: requirements/supply.txt | build
 
 .PHONY: lock
 lock: build/supply/.installed ## Pin the newest versions of all dependencies, with the hashes of their files
-	cd requirements && for name in build run dev bench wasm supply; do \
-		../build/supply/bin/pip-compile -q --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
+	cd requirements && for name in build run dev bench wasm supply packaging third-parties; do \
+		[ $$name = third-parties ] && unsafe="--unsafe-package torch" || unsafe=--allow-unsafe; \
+		../build/supply/bin/pip-compile -q --upgrade --generate-hashes $$unsafe --strip-extras --no-header \
 			--no-emit-index-url --no-emit-trusted-host --no-emit-find-links -o $$name.txt $$name.in; done
 
 .PHONY: audit
@@ -314,7 +402,7 @@ audit: build/supply/.installed web/node_modules/.installed ## Look all dependenc
 .PHONY: sbom
 sbom: ## Write dist/sbom.cdx.json: all packages of server and browser game, as CycloneDX
 	@mkdir -p dist
-	$(PYTHON) tools/sbom.py > dist/sbom.cdx.json
+	$(PYTHON) -m tools.sbom > dist/sbom.cdx.json
 
 .PHONY: clean
 clean: ## Remove everything that setup, builds and tests created

@@ -21,6 +21,7 @@ from brikke.lab.arena import Contest, Crew, Report, cores, make_contest, play_co
 from brikke.lab.arena.plot import draw_report
 from brikke.lab.arena.standings import interval_text, percent
 from brikke.players.bots import BOTS
+from brikke.players.bots.levels import LEVELS
 from brikke.rules.rulebook import DEFAULT
 
 ROOT: Final = Path(__file__).parent.parent
@@ -67,6 +68,7 @@ def fields(hero: str) -> list[Planned]:
         field("steady", 2, 2000),
         field("steady", 4, 1000),
         field("hoarder", 2, 1000),
+        field("hoarder", 3, 1000),
         field("hoarder", 4, 1000),
         field("steady", 2, 2000, "nordic must_play_when_able=yes"),
         field("steady", 4, 600, "nordic must_play_when_able=yes"),
@@ -155,7 +157,7 @@ def write(ladder: list[Planned], against: list[Planned], files: Path, docs: Path
 def main() -> int:
     try:
         # All contests are checked before any is played, so that errors do not come hours later.
-        ladder, against = ladders(list(BOTS)), fields(HERO)
+        ladder, against = ladders([name for name in BOTS if name not in LEVELS]), fields(HERO)
         print(write(ladder, against, FILES, DOCS))
     except InputError as error:
         print(f"arena: {error}", file=sys.stderr)

@@ -10,14 +10,16 @@ from __future__ import annotations
 import io
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from PIL import Image, ImageDraw
 
 from brikke.camera import PhotoAnswer, read
+from brikke.camera.networks import SHIPPED, ask
+from brikke.camera.reading import read_answers
 from brikke.errors import InputError
 
 _NUMBERS = sorted(map(str, range(1, 14)))
@@ -64,20 +66,77 @@ def overlap(one: Outline, other: Outline) -> float:
     return float((masks[0] & masks[1]).sum() / max(1, (masks[0] | masks[1]).sum()))
 
 
-def measured(image: Path, label: Path, *, rules: bool) -> Result:
-    truth = list(labels(label, Image.open(image).size))
+class Found(NamedTuple):
+    """A tile that was found: its name, how sure, and where."""
+
+    tile: str
+    probability: float
+    outline: Outline
+
+
+def compared(
+    truth: Iterable[tuple[str, Outline]],
+    found: Iterable[Found],
+    *,
+    has_sets: bool,
+    hidden: Sequence[Outline] = (),
+) -> Result:
+    """Compare what was found with the truth; tiles that are hidden in part need not be found."""
+    left = list(found)
+    right = []
+    tiles = 0
+    for name, outline in truth:
+        tiles += 1
+        shares = [overlap(outline, each.outline) for each in left]
+        if shares and max(shares) >= OVERLAP:
+            tile = left.pop(int(np.argmax(shares)))
+            right.append((tile.tile == name, tile.probability))
+    false = [each for each in left if all(overlap(each.outline, one) < 0.2 for one in hidden)]
+    return Result(tiles, right, len(false), has_sets)
+
+
+def found_in(answer: PhotoAnswer) -> Iterator[Found]:
+    """Yield the tiles of an answer."""
+    for tile in answer["tiles"]:
+        yield Found(tile["tile"], tile["probability"], [(x, y) for x, y in tile["outline"]])
+
+
+def measured(image: Path | bytes, truth: Iterable[tuple[str, Outline]], *, rules: bool) -> Result:
     try:
         answer = read(image, rules=rules)
     except InputError:
         answer = PhotoAnswer(tiles=[], sets=[], rack=[], doubtful=[])
-    left = list(answer["tiles"])
-    right = []
-    for name, outline in truth:
-        shares = [overlap(outline, [(x, y) for x, y in tile["outline"]]) for tile in left]
-        if shares and max(shares) >= OVERLAP:
-            tile = left.pop(int(np.argmax(shares)))
-            right.append((tile["tile"] == name, tile["probability"]))
-    return Result(len(truth), right, len(left), bool(answer["sets"]))
+    return compared(truth, found_in(answer), has_sets=bool(answer["sets"]))
+
+
+def read_pixels(
+    pixels: Any,
+    truth: Sequence[tuple[str, Outline]],
+    hidden: Sequence[Outline],
+    model: Path = SHIPPED,
+) -> tuple[Result, Result]:
+    """Return how well a picture is read, by the networks alone and with the rules."""
+    answer = ask(pixels, model)
+    outlines = answer.places.outlines()
+    results = []
+    for rules in (False, True):
+        whole = read_answers([answer], [pixels.shape[:2]], 1, rules=rules)
+        found = [
+            Found(str(face), probability, [(float(x), float(y)) for x, y in outlines[tile]])
+            for row in whole.rows
+            for tile, face, probability in zip(
+                row.tiles, row.read.reading.faces, row.read.probabilities, strict=True
+            )
+        ]
+        results.append(compared(truth, found, has_sets=True, hidden=hidden))
+    return results[0], results[1]
+
+
+def labelled(image: Path) -> list[tuple[str, Outline]]:
+    """Return the truth about a photograph of the folder."""
+    return list(
+        labels(image.parent.parent / "labels" / f"{image.stem}.txt", Image.open(image).size)
+    )
 
 
 def calibration(right: list[tuple[bool, float]], bins: int = 10) -> float:
@@ -105,8 +164,7 @@ def seconds(image: Path) -> float:
 def main(folder: Path) -> None:
     images = sorted((folder / "images").glob("*.jpg"))
     alone, ruled = (
-        [measured(each, folder / "labels" / f"{each.stem}.txt", rules=rules) for each in images]
-        for rules in (False, True)
+        [measured(each, labelled(each), rules=rules) for each in images] for rules in (False, True)
     )
     tiles = sum(result.tiles for result in alone)
     found = sum(len(result.right) for result in alone)

@@ -1,9 +1,11 @@
 """Questions answered on the device, in Chromium: ``python -m benchmarks.device_answers``.
 
 A page asks the worker with the core about positions of self-play, one after the other, and waits
-for each answer, as the game does: the best turn with its steps, whether a turn is legal, and the
-table rebuilt from loose tiles. Of each question the fastest of three passes counts, so that other
-work on the machine hardly does; the last column is the p99 of the first pass, with that work.
+for each answer, as the game does: the best turn with its steps, as the solver page and hints show
+it; whether a turn is legal; the table rebuilt from loose tiles; the sets on a rack, as *Find sets*
+shows them; and the turns that solve puzzles and lessons. Of each question the fastest of three
+passes counts, so that other work on the machine hardly does; the last column is the p99 of the
+first pass, with that work.
 """
 
 from __future__ import annotations
@@ -18,13 +20,17 @@ from playwright.sync_api import sync_playwright
 import brikke
 from benchmarks.positions import from_self_play
 from brikke.answers.tiles import face_list, face_lists
+from brikke.rules.position import Position
 from brikke.rules.rulebook import EDITIONS, rulebook_text
-from brikke.rules.table import tiles_on
+from brikke.rules.table import Table, tiles_on
+from brikke.study.lessons import LESSONS
+from brikke.study.puzzles import puzzle_number
 from tests.support.chromium import launch_chromium
 from tests.support.live_server import LiveServer
 
 COUNT = 400
 """Positions of each edition."""
+PUZZLES = 300
 WEB = Path(brikke.__file__).parent / "web"
 ASK = """async ([address, questions]) => {
     const worker = new Worker(address, {type: "module"});
@@ -52,20 +58,39 @@ ASK = """async ([address, questions]) => {
 """Returns the milliseconds until the first answer, and those of every question in three passes."""
 
 
+def turn_check(position: Position, after: Table) -> dict[str, Any]:
+    """Return the question whether a turn is legal."""
+    body = {
+        "before": face_lists(position.table),
+        "rack": face_list(position.rack),
+        "after": face_lists(after),
+        "rulebook": rulebook_text(position.rulebook),
+        "opened": position.opened,
+    }
+    return {"path": "/api/check", "body": body}
+
+
 def questions() -> dict[str, list[dict[str, Any]]]:
     """Return the questions by their kind."""
-    asked: dict[str, list[dict[str, Any]]] = {"best turn": [], "legal": [], "rebuild": []}
+    kinds = ("best turn", "legal", "rebuild", "find sets", "puzzles", "lessons")
+    asked: dict[str, list[dict[str, Any]]] = {kind: [] for kind in kinds}
+    for number in range(1, PUZZLES + 1):
+        puzzle = puzzle_number(number).puzzle
+        asked["puzzles"].append(turn_check(puzzle.position, puzzle.solution))
+    # Few lessons, so each is asked as often as a puzzle is.
+    for lesson in LESSONS * (PUZZLES // len(LESSONS)):
+        asked["lessons"].append(turn_check(lesson.position, lesson.answer))
     for edition in EDITIONS:
         for position in from_self_play(COUNT, edition):
             table, rack = face_lists(position.table), face_list(position.rack)
             rules = {"rulebook": rulebook_text(position.rulebook)}
             loose = face_list(tiles_on(position.table))
             whole = {"table": table, "rack": rack, **rules}
-            # Playing all tiles as one set is hardly ever legal: every set is looked at.
-            after = [*table, rack]
-            turn = {"before": table, "rack": rack, "after": after, **rules}
+            alone = {"rack": rack, "objective": "tiles", **rules}
+            asked["find sets"].append({"path": "/api/solve", "body": alone})
             asked["best turn"].append({"path": "/api/solve", "body": whole})
-            asked["legal"].append({"path": "/api/check", "body": turn})
+            # Playing all tiles as one set is hardly ever legal: every set is looked at.
+            asked["legal"].append(turn_check(position, (*position.table, position.rack)))
             asked["rebuild"].append(
                 {"path": "/api/arrange", "body": {"tiles": [*loose, *rack], **rules}}
             )

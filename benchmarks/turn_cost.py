@@ -34,9 +34,10 @@ from brikke.rules.position import Draw, Pass, Turn
 from brikke.rules.rulebook import get_rulebook
 from brikke.server.fanout import NoFanout
 from brikke.server.metrics import Metrics
-from brikke.server.room import RoomContext, new_table
+from brikke.server.room import RoomContext
 from brikke.server.rooms import Rooms
 from brikke.server.store import Store
+from brikke.server.table_rows import new_table
 from brikke.server.workers import Workers
 from brikke.solver import best_turn
 from brikke.wire.client import Hello
@@ -55,6 +56,7 @@ class Ear:
 
     def __init__(self, guest: str) -> None:
         self.id = self.guest = guest
+        self.address = ""
         self.heard = 0
 
     def send(self, message: bytes) -> None:

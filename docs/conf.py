@@ -75,7 +75,7 @@ python_use_unqualified_type_names = True
 python_display_short_literal_types = True
 # Names of others' documentation, which is not looked up: a build asks nobody.
 nitpick_ignore_regex = [
-    ("py:class", r"(collections|datetime|gymnasium|numpy|pathlib)\..*"),
+    ("py:class", r"(collections|datetime|gymnasium|http|numpy|pathlib|socket)\..*"),
     ("py:class", r"brikke\.game\.history\.T"),  # a type variable has no page
     ("py:class", r"brikke\.solver\._core\..*"),  # compiled: its methods are for those who know it
 ]

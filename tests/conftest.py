@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,26 +31,32 @@ SYSTEM_PATHS = {
 """Everything in these folders and files is marked ``system``."""
 
 LONG_FILES = (
-    "browser/engines/test_layout.py",
-    "server/test_nothing_lost.py",
     "browser/engines/test_pocket.py",
-    "browser/engines/test_stories.py",
-    "server/scale/test_frozen_servers.py",
+    "server/test_nothing_lost.py",
     "browser/test_home.py",
-    "server/scale/test_killed.py",
+    "browser/engines/test_layout.py",
+    "server/scale/test_frozen_servers.py",
+    "browser/test_pocket.py",
     "browser/test_learn.py",
+    "server/scale/test_killed.py",
+    "browser/engines/test_stories.py",
+    "browser/test_camera.py",
     "server/scale/test_postgres.py",
     "browser/test_turns.py",
     "soak/test_soak.py",
-    "browser/test_replay.py",
     "project/test_wheels.py",
+    "solver/test_differential.py",
+    "browser/test_replay.py",
     "browser/test_match.py",
     "server/test_nothing_leaked.py",
     "browser/test_access.py",
+    "server/test_running.py",
     "server/test_hostile.py",
-    "solver/test_differential.py",
+    "solver/test_solver.py",
+    "env/test_env.py",
     "server/scale/test_redis.py",
     "rules/test_second_judge.py",
+    "solver/test_integer_program.py",
     "tui/test_table.py",
 )
 """Files that take longest. They come first, so that no worker is left with one at the end.
@@ -83,8 +90,13 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    if not SYSTEM_PATHS.isdisjoint({item.path, *item.path.parents}):
+    if is_system(item.path):
         item.add_marker("system")
+
+
+@cache
+def is_system(path: Path) -> bool:
+    return not SYSTEM_PATHS.isdisjoint({path, *path.parents})
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -125,7 +137,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def repeatable_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let deals and bots depend on the name of the test alone."""
-    secrets = repeatable.SeededSecrets(request.node.nodeid)
+    secrets = repeatable.SeededSecrets(lambda: request.node.nodeid)
     for name in repeatable.USERS:
         if name in sys.modules:
             monkeypatch.setattr(f"{name}.secrets", secrets)

@@ -1,6 +1,6 @@
 """Software bill of materials: all packages of a server and of the browser game, as CycloneDX.
 
-    python tools/sbom.py > dist/sbom.cdx.json
+    python -m tools.sbom > dist/sbom.cdx.json
 
 It is made from the pins alone, so the same commit gives the same text. Packages that are only
 needed to build the browser game have the scope ``excluded``.
@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 from uuid import NAMESPACE_URL, uuid5
 
+from tools.package_metadata import read_version
+
 ROOT: Final = Path(__file__).parents[1]
 BUILT_IN: Final = ("pyodide", "svelte")
 """Tools of the build whose own code is part of the browser game."""
@@ -30,7 +32,7 @@ def main() -> None:
 
 def bill(root: Path) -> dict[str, Any]:
     """Return the bill of a source tree."""
-    version = _version(root)
+    version = read_version(root)
     components = [*python_packages(root), *browser_packages(root)]
     names = json.dumps([component["purl"] for component in components])
     return {
@@ -92,13 +94,6 @@ def _component(purl: str, name: str, version: str, algorithm: str, hashes: list[
         "purl": purl,
         "hashes": [{"alg": algorithm, "content": each} for each in hashes],
     }
-
-
-def _version(root: Path) -> str:
-    text = (root / "src/brikke/__init__.py").read_text()
-    found = re.search(r'^__version__(?:: Final)? = "([^"]+)"', text, re.M)
-    assert found is not None, "the package has a version"
-    return found[1]
 
 
 if __name__ == "__main__":

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from brikke.wire import PROTOCOL, SUBPROTOCOL
-from brikke.wire.client import FromClient
-from brikke.wire.events import EventForm
-from brikke.wire.server import FromServer
+from brikke.wire.schema import UNIONS
 from tools.typescript import declaration, type_text
-
-UNIONS: Final = {"FromClient": FromClient, "FromServer": FromServer, "Event": EventForm}
 
 
 def types_text() -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import Counter, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -44,6 +45,8 @@ class OpenCrowd:
 
     def __init__(self, chance: Random) -> None:
         self.record = Record(perf_counter())
+        self.on_turn: Callable[[float], None] | None = None
+        """Called with the time at which each turn was due, before it is sent."""
         self._chance = chance
         self._tables: list[Table] = []
         self._owed: deque[float] = deque()
@@ -90,6 +93,8 @@ class OpenCrowd:
         at = self._chance.randrange(len(self._tables))
         self._tables[at], self._tables[-1] = self._tables[-1], self._tables[at]
         self.record.late.append(perf_counter() - due)
+        if self.on_turn is not None:
+            self.on_turn(due)
         self._tables.pop().turn(due)
 
     async def _await_answers(self) -> None:

@@ -24,8 +24,9 @@ AHEAD: Final = 40
 class Gathering:
     """Many tables in play, each at another point of its round."""
 
-    def __init__(self, ports: Sequence[int], chance: Random) -> None:
+    def __init__(self, ports: Sequence[int], chance: Random, *, ahead: int = AHEAD) -> None:
         self.crowd = OpenCrowd(chance)
+        self._ahead = ahead
         self.tables: list[Table] = []
         self._ports = ports
         self._chance = chance
@@ -40,7 +41,7 @@ class Gathering:
         ):
             for number in range(count):
                 await turn.acquire()
-                ahead = self._chance.randint(0, AHEAD)
+                ahead = self._chance.randint(0, self._ahead)
                 bringing = group.create_task(self._bring(http, number, ahead))
                 bringing.add_done_callback(lambda _: turn.release())
                 if number % 100 == 0:
@@ -65,7 +66,7 @@ class Gathering:
             raise RuntimeError(f"a table does not get going: {self.crowd.record.errors}") from None
 
     async def _sit_down(self, http: httpx.AsyncClient, table: Table, number: int) -> None:
-        tokens = [await _new_guest(http, f"{number}.{seat}") for seat in range(SEATS)]
+        tokens = [await new_guest(http, f"{number}.{seat}") for seat in range(SEATS)]
         table.id = await _new_table(http, tokens[0])
         for player, token in zip(table.players, tokens, strict=True):
             # Players of one table meet different servers, where there are several.
@@ -80,7 +81,8 @@ class Gathering:
         return f"http://127.0.0.1:{self._ports[number]}"
 
 
-async def _new_guest(http: httpx.AsyncClient, name: str) -> str:
+async def new_guest(http: httpx.AsyncClient, name: str) -> str:
+    """Return the token of a new guest."""
     answer = await http.post("/api/guests", json={"name": name})
     return str(answer.raise_for_status().json()["token"])
 

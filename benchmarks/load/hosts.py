@@ -16,6 +16,10 @@ from tests.support.services import Postgres, Redis, Service
 
 START_SECONDS: Final = 60
 STOP_SECONDS: Final = 60
+LONGEST: Final = (
+    "brikke_loop_longest_pause_seconds",
+    "brikke_longest_garbage_collection_seconds",
+)
 SERVER_FLAGS: Final[dict[str, str]] = {"limits": "1000"}
 """A thousand tables of one address would meet the limits. So raised they are still counted."""
 
@@ -36,6 +40,14 @@ SETUPS: Final[dict[SetupName, Setup]] = {
     "postgres": Setup("PostgreSQL and Redis, one process", 1, shared=True),
     "postgres2": Setup("PostgreSQL and Redis, two processes", 2, shared=True),
 }
+
+
+@dataclass(frozen=True)
+class Pauses:
+    """The longest pause of an event loop, and the longest garbage collection."""
+
+    loop_ms: float
+    collection_ms: float
 
 
 @dataclass(frozen=True)
@@ -60,6 +72,11 @@ class Hosts:
         """The processes of PostgreSQL and Redis."""
         return [database.pid for database in self.databases]
 
+    def longest_pauses(self) -> Pauses:
+        """Return the longest pauses of any server since its start."""
+        each = [server.longest_pauses() for server in self.servers]
+        return Pauses(max(one.loop_ms for one in each), max(one.collection_ms for one in each))
+
     def complaints(self) -> list[str]:
         """Return what the servers wrote down that they should not have to."""
         return [line for server in self.servers for line in server.complaints()]
@@ -71,6 +88,7 @@ class Server(Service):
     def __init__(self, database: str = "", redis: str = "") -> None:
         super().__init__("load", "server.pid")
         self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
         self._log = self.folder / "server.log"
         flags = {
             "port": str(self.port),
@@ -99,11 +117,21 @@ class Server(Service):
             if self._process.poll() is not None:
                 break
             try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=2):
+                with urllib.request.urlopen(f"{self.base}/healthz", timeout=2):
                     return
             except OSError:
                 time.sleep(0.05)
         raise RuntimeError(f"the server does not start: {self._log.read_text()}")
+
+    def longest_pauses(self) -> Pauses:
+        """Return its longest pauses since the start."""
+        with urllib.request.urlopen(f"{self.base}/metrics", timeout=START_SECONDS) as answer:
+            told = dict(
+                line.split()
+                for line in answer.read().decode().splitlines()
+                if " " in line and not line.startswith("#") and "{" not in line
+            )
+        return Pauses(*(1000 * float(told[name]) for name in LONGEST))
 
     def complaints(self) -> list[str]:
         """Return the warnings and errors in its log."""

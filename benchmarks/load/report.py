@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from benchmarks.load.hosts import Pauses
 from benchmarks.load.measuring import Measured
 
 FOLDER: Final = Path("build/load")
@@ -76,6 +77,15 @@ def print_run(run: Measured) -> None:
     """Print a line of numbers."""
     numbers = (f"{getattr(run, name):>{_width(title)}.1f}" for title, name in COLUMNS)
     print(" ".join(numbers), "  yes" if run.held else "   no", run.errors or "", flush=True)
+
+
+def print_pauses(pauses: Pauses) -> None:
+    """Print the longest pause of a server's event loop, and what may have caused it."""
+    print(
+        f"longest pause of a server's loop since its start {pauses.loop_ms:.0f},"
+        f" longest garbage collection {pauses.collection_ms:.0f}",
+        flush=True,
+    )
 
 
 def _width(title: str) -> int:

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.page_pool import PagePool
 from tests.browser.player_page import OpenPage, PlayerPage, SitDown
 from tests.browser.prepared_tables import prepare_table
 from tests.support.chromium import launch_chromium
 from tests.support.live_server import LiveServer
+from tests.support.patience import PATIENCE
 
 # A busy machine may keep a browser waiting; whoever waits for a condition has the time.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 # Not for the session: the driver has an event loop in this thread, beside which no other can run.
@@ -42,13 +44,28 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
         yield server
 
 
+@pytest.fixture(scope="package")
+def page_pool(browser: Browser, club: LiveServer) -> PagePool:
+    return PagePool(browser, club.base)
+
+
 @pytest.fixture
-def open_page(browser: Browser, club: LiveServer) -> Iterator[OpenPage]:
-    """Return a function that opens pages. They are closed at the end, and must show no errors."""
+def open_page(
+    request: pytest.FixtureRequest, browser: Browser, page_pool: PagePool, club: LiveServer
+) -> Iterator[OpenPage]:
+    """Return a function that opens pages. They are closed at the end, and must show no errors.
+
+    A page has been used by other tests before, unless it must be ``fresh``: with an empty cache,
+    or because the test replaces the clock or adds devices.
+    """
+    club.reseed(request.node.nodeid)
     opened: list[PlayerPage] = []
 
-    def open_page(screen: dict[str, Any] | None = None, **preferences: Any) -> PlayerPage:
-        opened.append(PlayerPage(browser, club.base, screen, **preferences))
+    def open_page(
+        screen: dict[str, Any] | None = None, *, fresh: bool = False, **preferences: Any
+    ) -> PlayerPage:
+        source = browser if fresh else page_pool
+        opened.append(PlayerPage(source, club.base, screen, **preferences))
         return opened[-1]
 
     yield open_page

@@ -15,12 +15,13 @@ from brikke.game.game import Game
 from brikke.live import LiveTable, LogEvent, Logged, Options, TableOpened
 from brikke.live.events import BotJoined, Joined, MatchBegan
 from brikke.rules.rulebook import get_rulebook
-from brikke.server.room import new_table
 from brikke.server.store import FinishedRound, Store
+from brikke.server.table_rows import new_table
 from brikke.wire.tables import seats_of
 from brikke.wire.tokens import hash_of, new_guest_id, new_table_id, new_token
 from tests.browser.prepared_tables import run_beside
 from tests.server.clients import bearer
+from tests.support.patience import PATIENCE
 from tests.support.sample_players import play_round
 
 
@@ -29,13 +30,17 @@ def play_rounds(
 ) -> str:
     """Write some finished rounds of a guest against bots, and return the guest's token.
 
-    Waits until the server has studied all of them.
+    Waits until the server has studied and rated all of them.
     """
     guest, token = new_guest_id(), new_token()
     run_beside(_write(database, (guest, name, token), bots, count))
     while True:
-        mine = httpx.get(f"{base}/api/me/games", headers=bearer(token)).raise_for_status().json()
-        if len(mine["games"]) == count:
+        mine = (
+            httpx.get(f"{base}/api/me/games", headers=bearer(token), timeout=PATIENCE)
+            .raise_for_status()
+            .json()
+        )
+        if sum(each["rated"] is not None for each in mine["games"]) == count:
             return token
         time.sleep(0.05)
 
@@ -53,7 +58,8 @@ async def _write(
         players = msgspec.json.encode(seats_of(live_table))
         finished = tuple(FinishedRound(*each, players) for each in live_table.finished)
         table_id = new_table_id()
-        append = replace(new_table(table_id, log, now), finished=finished)
+        ends = tuple(last for _, _, last in live_table.finished)
+        append = replace(new_table(table_id, log, now), finished=finished, rated=ends)
         await store.create_table(append, now)
     await store.close()
 
@@ -62,7 +68,7 @@ def _log(guest: str, bots: Sequence[str], *, seed: str, chance: int) -> list[Log
     rulebook, seats = get_rulebook("nordic rounds=1"), 1 + len(bots)
     game = play_round(Game(rulebook, seats, seed=seed_of(seed)), random.Random(chance))
     return [
-        TableOpened(rulebook, seats, Options(), guest),
+        TableOpened(rulebook, seats, Options(rated=True), guest),
         Joined(guest),
         *map(BotJoined, bots),
         MatchBegan(),

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    WebSocket,
+    expect,
+)
 
 from brikke.rules.position import Play, Position
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.tiles import TileReader
 from brikke.solver import best_turn
+from tests.browser.page_pool import PagePool
+from tests.support.patience import PATIENCE
 
 Way = Literal["drag", "tap", "keys"]
 
@@ -39,6 +50,19 @@ SET: Final = """async change => {
     await frame();
 }"""
 """Changes preferences, and ends when the page has followed."""
+
+PLAIN_SALTS: Final = """{
+    const original = crypto.getRandomValues.bind(crypto);
+    const SALT_BYTES = 32;
+    crypto.getRandomValues = bytes =>
+        bytes instanceof Uint8Array && bytes.length === SALT_BYTES ? bytes : original(bytes);
+}"""
+"""Lets a page add nothing of its own to a deal, so that the seed of its server decides."""
+
+SET_DATE: Final = """globalThis.Date = class extends Date {
+    constructor(...given) { given.length > 0 ? super(...given) : super(new.target.now()); }
+    static now() { return Date.parse('DATET12:00:00'); }
+}"""
 
 LOOK: Final = """() => ({
     pieces: [...document.querySelectorAll('[data-piece]')].map(
@@ -80,31 +104,46 @@ class PlayerPage:
     """One player in a browser context of their own."""
 
     def __init__(
-        self, browser: Browser, base: str, screen: dict[str, Any] | None = None, **preferences: Any
+        self,
+        source: Browser | PagePool,
+        base: str,
+        screen: dict[str, Any] | None = None,
+        **preferences: Any,
     ) -> None:
         self.base = base
-        self.context = browser.new_context(**(screen or DESKTOP))
-        self._has_touch = (screen or DESKTOP).get("has_touch", False)
-        self.context.set_default_timeout(30_000)
-        self.complaints: list[str] = []
-        self.prefer(**(CALM | preferences))
-        self.page: Page = self.context.new_page()
-        self.lines: list[WebSocket] = []
-        self.page.on("websocket", self._note_line)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on(
-            "console",
-            lambda said: (
-                self.complaints.append(said.text)
-                if said.type == "error"
-                and "ERR_CONNECTION" not in said.text
-                and "WebSocket" not in said.text
-                else None
-            ),
+        self._source = source
+        self._screen = screen or DESKTOP
+        self._has_touch = self._screen.get("has_touch", False)
+        self.page: Page = (
+            source.take(self._screen)
+            if isinstance(source, PagePool)
+            else source.new_context(**self._screen).new_page()
         )
+        self.context = self.page.context
+        self.context.set_default_timeout(1000 * PATIENCE)
+        self._scripts: list[AbstractContextManager[Any]] = []
+        self.prefer(**(CALM | preferences))
+        self.before_scripts(PLAIN_SALTS)
+        self.complaints: list[str] = []
+        self.lines: list[WebSocket] = []
+        self._listeners: dict[Any, Callable[[Any], None]] = {
+            "websocket": self._note_line,
+            "pageerror": self._note_error,
+            "console": self._note_console,
+        }
+        for event, listener in self._listeners.items():
+            self.page.on(event, listener)
 
     def _note_line(self, line: WebSocket) -> None:
         self.lines.append(line)
+
+    def _note_error(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
+    def _note_console(self, said: ConsoleMessage) -> None:
+        expected = "ERR_CONNECTION" in said.text or "WebSocket" in said.text
+        if said.type == "error" and not expected:
+            self.complaints.append(said.text)
 
     def prefer(self, **preferences: Any) -> None:
         """Begin with these preferences, as someone who set them before."""
@@ -128,12 +167,27 @@ class PlayerPage:
         """Begin with something that the browser has kept from before."""
         text = json.dumps(json.dumps(value))
         key = f"brikke.{name}"
-        self.context.add_init_script(
+        self.before_scripts(
             f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {text})"
         )
 
+    def before_scripts(self, script: str) -> None:
+        """Run a script in every document of the context, before its own scripts."""
+        self._scripts.append(self.context.add_init_script(script))
+
+    def set_date(self, date: str) -> None:
+        """Let it be noon of a day in every document from now on; timers run as always."""
+        self.before_scripts(SET_DATE.replace("DATE", date))
+
     def close(self) -> None:
-        self.context.close()
+        if isinstance(self._source, PagePool):
+            for event, listener in self._listeners.items():
+                self.page.remove_listener(event, listener)
+            for script in self._scripts:
+                script.__exit__(None, None, None)
+            self._source.give_back(self.page, self._screen)
+        else:
+            self.context.close()
         assert self.complaints == [], f"the browser complained: {self.complaints}"
 
     # Looking
@@ -215,8 +269,12 @@ class PlayerPage:
         self._touch(self.tile(tile))
         # A finger lifts a set of the table into the strip, and takes the tile there.
         lifted = self.page.locator(f'[data-strip-tile="{tile}"]')
-        if self.page.locator(f'[data-piece] [data-tile="{tile}"]').count() and lifted.count():
-            self._touch(lifted)
+        if self.page.locator(f'[data-piece] [data-tile="{tile}"]').count():
+            # A page may load the strip when the first set is lifted.
+            chosen = self.page.locator(f'[data-tile="{tile}"][aria-selected=true]')
+            lifted.or_(chosen).first.wait_for()
+            if lifted.count():
+                self._touch(lifted)
         self._touch(self.page.locator("[data-new]") if target is None else self.tile(target))
 
     def _touch(self, place: Locator) -> None:

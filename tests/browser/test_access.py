@@ -61,7 +61,7 @@ class Axe:
 
 def listen(player: PlayerPage) -> None:
     """Note everything that a screen reader is told from now on."""
-    player.page.add_init_script(LISTEN)
+    player.before_scripts(LISTEN)
 
 
 def expect_heard(player: PlayerPage, *words: str) -> None:

@@ -16,6 +16,7 @@ from tests.browser.test_access import OPEN_PHONE, Axe
 from tests.browser.translations import expect_room
 from tests.server.clients import bearer
 from tests.support.live_server import LiveServer
+from tests.support.patience import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +29,7 @@ def played(club: LiveServer) -> str:
 def ann(browser: Browser, club: LiveServer, played: str) -> Iterator[PlayerPage]:
     page = PlayerPage(browser, club.base, OPEN_PHONE)
     page.go("/")
-    guest = httpx.get(f"{club.base}/api/me", headers=bearer(played)).json()
+    guest = httpx.get(f"{club.base}/api/me", headers=bearer(played), timeout=PATIENCE).json()
     page.page.evaluate(
         "guest => localStorage.setItem('brikke.guest', JSON.stringify(guest))",
         {"token": played, **guest},
@@ -41,6 +42,8 @@ def ann(browser: Browser, club: LiveServer, played: str) -> Iterator[PlayerPage]
 def test_results_are_listed_filtered_and_exported(ann: PlayerPage, tmp_path: Path) -> None:
     page = ann.page
     rows = page.get_by_role("region", name="Results").get_by_role("link")
+    expect(rows).to_have_count(3)
+    page.get_by_role("button", name="All games").click()
     expect(rows).to_have_count(4)
     page.get_by_text("People", exact=True).click()
     expect(rows).to_have_count(0)
@@ -56,6 +59,16 @@ def test_results_are_listed_filtered_and_exported(ann: PlayerPage, tmp_path: Pat
         assert sum(name.endswith(".brikke") for name in archive.namelist()) == 4
     rows.first.click()
     expect(page).to_have_url(f"{ann.base}/replay/{page.url.rsplit('/', 1)[1]}")
+
+
+def test_the_rating_is_shown_with_its_doubt(ann: PlayerPage) -> None:
+    panel = ann.page.get_by_role("region", name="Rating", exact=True)
+    expect(panel).to_contain_text("provisional")
+    expect(panel).to_contain_text("Most likely between")
+    expect(panel.locator("svg .band")).to_be_visible()
+    expect(panel.get_by_role("row")).to_have_count(4)
+    changes = ann.page.get_by_role("region", name="Results").get_by_role("img", name="rating")
+    expect(changes).to_have_count(3)
 
 
 def test_a_mistake_can_be_tried_again(ann: PlayerPage) -> None:

@@ -70,7 +70,7 @@ MONDAY = "2026-01-05"
 
 def on_monday(player: PlayerPage) -> None:
     """Come in on the day of the first puzzle."""
-    player.page.clock.set_fixed_time(f"{MONDAY}T12:00:00")
+    player.set_date(MONDAY)
     player.go("/")
     expect(rack(player).first).to_be_visible()
 
@@ -281,7 +281,7 @@ def test_friends_join_by_link_and_by_code(open_page: OpenPage) -> None:
     dan.page.get_by_label("Link or code").fill(code_of(link))
     dan.button("Join").click()
     told = dan.page.get_by_role("alert").filter(has_text="No open table")
-    expect(told).to_have_text(f"No open table has this code: {code_of(link)}")
+    expect(told).to_have_text(f"No open table and no club has this code: {code_of(link)}")
     dan.complaints = [each for each in dan.complaints if "status of 404" not in each]
 
 
@@ -384,7 +384,7 @@ def test_one_guest_on_two_devices_sees_a_fair_deal_on_both(open_page: OpenPage) 
     run_beside(player.play(asyncio.Event()))
     for device in (laptop, phone):
         fair = device.page.locator("[data-fair=true]")
-        expect(fair).to_have_text("Fair: the same secret, the same randomness, the same tiles.")
+        expect(fair).to_have_text("The deal was fair: checked.")
 
 
 def test_what_is_no_invitation_is_named(open_page: OpenPage) -> None:
@@ -392,8 +392,8 @@ def test_what_is_no_invitation_is_named(open_page: OpenPage) -> None:
     ada.go("/")
     ada.page.get_by_label("Link or code").fill("hello there")
     ada.button("Join").click()
-    expect(ada.page.get_by_role("alert").filter(has_text="table link or code")).to_have_text(
-        "This is not a table link or code: hello there"
+    expect(ada.page.get_by_role("alert").filter(has_text="link or code")).to_have_text(
+        "This is not a link or code of a table or club: hello there"
     )
 
 
@@ -560,7 +560,7 @@ def test_who_leaves_a_match_is_home_once_the_server_knows(
     club: LiveServer, open_page: OpenPage
 ) -> None:
     table, token = prepare_table(club.database, "k1 k2 k3", "r1 r9")
-    ada = open_page()
+    ada = open_page(fresh=True)
     held: list[Callable[[], None]] = []
 
     def hold(line: WebSocketRoute) -> None:

@@ -60,7 +60,7 @@ def test_a_server_killed_in_mid_turn_costs_nothing(server: LiveServer, ada: Play
     ada.button("Sort").click()
     assert ada.look()[0] == before[0]
     server.start()
-    expect(ada.page.get_by_text(OFFLINE)).to_be_hidden(timeout=20_000)
+    expect(ada.page.get_by_text(OFFLINE)).to_be_hidden()
     ada.finish()
     has_played(ada)
     assert ada.page.evaluate("() => window.neverReloaded")
@@ -78,7 +78,7 @@ def test_a_turn_sent_to_a_dead_server_is_played_once_when_it_is_back(
     expect(ada.status).to_have_text("Sending…")
     expect(ada.page.get_by_text(OFFLINE)).to_be_visible()
     server.start()
-    expect(ada.page.get_by_text(OFFLINE)).to_be_hidden(timeout=20_000)
+    expect(ada.page.get_by_text(OFFLINE)).to_be_hidden()
     has_played(ada)
     turns = [each for each in events_of(server.database, table) if isinstance(each, Played)]
     assert [each.seat for each in turns] == [1, 0]

@@ -48,7 +48,9 @@ def test_home_and_setting_up(open_page: OpenPage) -> None:
     expect(guest.page.locator("dialog")).to_have_count(0)
     guest.page.get_by_label("Link or code").fill("nonsense")
     guest.button("Join").click()
-    expect(guest.page.get_by_text("This is not a table link or code: nonsense")).to_be_visible()
+    expect(
+        guest.page.get_by_text("This is not a link or code of a table or club: nonsense")
+    ).to_be_visible()
     expect_room(guest, "home with a bad code")
     guest.button("Set up a table").click()
     expect(guest.page.get_by_role("heading", name="The table is set")).to_be_visible()

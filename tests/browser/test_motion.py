@@ -42,7 +42,7 @@ def seat_two(
     table_id, (first, second) = prepare_shared_table(club.database, table, rack, **how)
     ada, bo = open_page(), open_page(PHONE, calm=False)
     ada.sit_at(table_id, first, "Ada")
-    bo.page.add_init_script(NOTE_ANIMATIONS)
+    bo.before_scripts(NOTE_ANIMATIONS)
     bo.sit_at(table_id, second, "Bo")
     bo.page.evaluate("() => window.noted.splice(0)")
     return ada, bo
@@ -115,7 +115,7 @@ def test_a_turn_that_a_hint_shows_flies_as_that_of_others(
 ) -> None:
     table_id, token = prepare_table(club.database, "k1 k2 k3", "r10 r11 r12 b4")
     ada = open_page(PHONE, calm=False)
-    ada.page.add_init_script(NOTE_ANIMATIONS)
+    ada.before_scripts(NOTE_ANIMATIONS)
     ada.sit_at(table_id, token, "Ada")
     ada.use_tool("Hint")
     for key in ("Which tiles?", "How?"):

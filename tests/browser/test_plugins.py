@@ -11,21 +11,21 @@ from playwright.sync_api import Browser, expect
 from brikke.words.catalogue import Words
 from tests.browser.player_page import PlayerPage
 from tests.support.example_plugin import install_plugin
-from tests.support.live_server import LiveServer
+from tests.support.live_server import SpawnedServer
 
 
 @pytest.fixture
 def tavern(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[LiveServer]:
+) -> Iterator[SpawnedServer]:
     """A server of somebody who installed the example package."""
     monkeypatch.setenv("PYTHONPATH", str(install_plugin(tmp_path)))
-    with LiveServer(tmp_path, between_seconds="60") as server:
+    with SpawnedServer(tmp_path, between_seconds="60") as server:
         yield server
 
 
 def test_an_edition_and_a_bot_of_a_package_can_be_chosen_and_played(
-    browser: Browser, tavern: LiveServer
+    browser: Browser, tavern: SpawnedServer
 ) -> None:
     ada = PlayerPage(browser, tavern.base, language="de")
     ada.go("/")

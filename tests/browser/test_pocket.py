@@ -1,6 +1,6 @@
-"""The game on a device, without a server: from a folder, and with storage that fails.
+"""The game from a folder, in Chromium: updates, and storage that fails.
 
-``engines/test_pocket.py`` keeps a game and takes its server away.
+``engines/test_pocket.py`` plays without a server in other browsers, too.
 """
 
 from __future__ import annotations
@@ -9,18 +9,21 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import date
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
+from brikke.camera import read
 from brikke.cli.site import site
+from brikke.study.puzzles import small_form, small_number_on
 from tests.browser.player_page import DESKTOP
+from tests.browser.test_camera import TABLE, found, picture
+from tests.support.patience import PATIENCE
 
-STARTED = 120_000
-"""How long Python may need to start in a browser on a busy machine."""
 RACK = "[data-rack] [data-tile]"
 HEADINGS = {
     "/learn": "Learn",
@@ -31,6 +34,10 @@ HEADINGS = {
     "/score": "Score sheet",
     "/replay": "Replay",
 }
+OF_SERVERS = (
+    "/games", "/club", "/club/abc", "/notices", "/host",
+    "/tournament", "/tournament/abc", "/tournament/abc/screen", "/tournament/abc/deal/1",
+)  # fmt: skip
 WISHES = {
     "brikke.preferences": {"calm": True, "language": "en"},
     "brikke.setup.bots": {"bots": ["novice"], "speed": "fast", "clock": False},
@@ -40,6 +47,7 @@ WISHES = {
 def device(browser: Browser) -> BrowserContext:
     """Return a device of somebody who plays against one quick bot."""
     context = browser.new_context(**DESKTOP)
+    context.set_default_timeout(1000 * PATIENCE)
     for name, value in WISHES.items():
         context.add_init_script(f"localStorage[{name!r}] ??= {json.dumps(json.dumps(value))}")
     return context
@@ -52,7 +60,7 @@ def play(page: Page) -> list[str]:
 
 
 def rack(page: Page) -> list[str]:
-    expect(page.locator(RACK).nth(13)).to_be_visible(timeout=STARTED)
+    expect(page.locator(RACK).nth(13)).to_be_visible()
     return sorted(page.locator(RACK).evaluate_all("tiles => tiles.map(t => t.dataset.tile)"))
 
 
@@ -80,25 +88,35 @@ def folder(tmp_path: Path) -> Iterator[str]:
         yield f"{origin}/some/path/"
 
 
-def test_a_folder_works_under_any_path(browser: Browser, folder: str) -> None:
+def test_a_folder_reads_photographs_and_nothing_is_uploaded(browser: Browser, folder: str) -> None:
+    context = device(browser)
+    sent: list[Request] = []
+    context.on("request", lambda request: sent.append(request))  # noqa: PLW0108 - Playwright marks it
+    page = context.new_page()
+    page.goto(f"{folder}?/solve")
+    page.locator("[data-photo=table]").click()
+    picture(page, TABLE)
+    assert found(page) == sorted(tile["tile"] for tile in read(TABLE)["tiles"])
+    assert any(each.url.endswith(".onnx") for each in sent)
+    assert all(each.method == "GET" and each.url.startswith(folder) for each in sent)
+    assert all(each.post_data is None for each in sent)
+    context.close()
+
+
+def test_the_home_of_a_folder_has_its_puzzle_before_python_runs(
+    browser: Browser, folder: str
+) -> None:
     context = device(browser)
     page = context.new_page()
-    failed: list[str] = []
-    page.on("response", lambda each: failed.append(each.url) if each.status >= 400 else None)
+    # Python never arrives.
+    page.context.route("**/python-*.pack", lambda route: route.abort())
+    page.clock.set_fixed_time("2027-11-30T12:00:00")
     page.goto(folder)
-    expect(page.get_by_role("heading", name="Play with friends")).to_have_count(0)
-    for path, heading in HEADINGS.items():
-        page.goto(f"{folder}?{path}")
-        expect(page.locator("h1")).to_have_text(heading)
-    page.goto(f"{folder}?/puzzle")
-    expect(page.locator(RACK).first).to_be_visible(timeout=STARTED)
-    page.get_by_role("link", name="Brikke").first.click()
-    assert page.url == f"{folder}?/"
-    play(page)
-    assert page.url.startswith(f"{folder}?/t/0")
-    page.reload()
-    rack(page)
-    assert failed == []
+    tiles = page.locator(".puzzle [data-rack] [data-tile]")
+    expect(tiles.first).to_be_visible()
+    shown = tiles.evaluate_all("tiles => tiles.map(t => t.dataset.tile.replace(/'$/, ''))")
+    expected = small_form(small_number_on(date(2027, 11, 30))).position.rack
+    assert sorted(shown) == sorted(str(tile.face) for tile in expected)
     context.close()
 
 
@@ -129,25 +147,96 @@ NEWER = """() => new Promise(done => {
 })"""
 
 
+def show_keep_card(page: Page) -> None:
+    """Scroll to the card; it is fetched when its place comes into sight."""
+    page.locator("#more").scroll_into_view_if_needed()
+    expect(page.locator("[data-kept]")).to_be_visible()
+
+
+def limit_storage(page: Page, size: int | None) -> None:
+    """Give the page this many bytes of storage; without a number, as many as usual."""
+    session = page.context.new_cdp_session(page)
+    limit = {} if size is None else {"quotaSize": size}
+    origin = page.evaluate("() => location.origin")
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, **limit})
+    if size is None:
+        session.detach()
+
+
+def test_a_browser_without_service_workers_says_that_it_cannot_keep_the_game(
+    browser: Browser, folder: str
+) -> None:
+    context = browser.new_context(**DESKTOP, service_workers="block")
+    page = context.new_page()
+    page.goto(folder)
+    show_keep_card(page)
+    page.locator("[data-kept] button").click()
+    expect(page.get_by_text("This browser cannot keep the game")).to_be_visible()
+    # It plays all the same.
+    expect(page.locator("button.play")).to_be_enabled()
+    context.close()
+
+
+def test_an_update_does_not_lose_a_running_table(
+    browser: Browser, folder: str, tmp_path: Path
+) -> None:
+    context = device(browser)
+    page = context.new_page()
+    page.goto(folder)
+    show_keep_card(page)
+    page.locator("[data-kept] button").click()
+    expect(page.locator("[data-kept=true]")).to_be_visible()
+    play(page)
+    files = [tmp_path / "some" / "path" / name for name in ("sw.js", "pack.json")]
+    old = json.loads(files[1].read_text())["version"]
+    for file in files:
+        file.write_text(file.read_text().replace(old, "newer"))
+    page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+    page.wait_for_function(
+        "async () => { const names = await caches.keys();"
+        " return names.includes('brikke-newer') && names.length === 1; }"
+    )
+    # What is still being fetched or activated would be missing without a network.
+    page.wait_for_function(
+        "async () => { const {active, installing, waiting} ="
+        " await navigator.serviceWorker.getRegistration();"
+        " return active?.state === 'activated' && !installing && !waiting; }"
+    )
+    page.wait_for_load_state("networkidle")
+    # The table goes on in the page of the older version, and in a page of the newer one.
+    expect(page.locator("[data-draw]")).to_be_enabled()
+    page.locator("[data-draw]").click()
+    expect(page.locator(RACK)).to_have_count(15)
+    tiles = rack(page)
+    context.set_offline(True)
+    page.reload()
+    expect(page.locator(RACK)).to_have_count(15)
+    assert rack(page) == tiles
+    context.close()
+
+
 def test_storage_that_fails_says_why(browser: Browser, folder: str) -> None:
     context = device(browser)
     page = context.new_page()
     page.goto(folder)
+    show_keep_card(page)
+    limit_storage(page, 1000)
+    page.locator("[data-kept] button").click()
+    expect(page.get_by_text("There is too little room on this device")).to_be_visible()
+    limit_storage(page, None)
     play(page)
     table = page.url
     other = context.new_page()
     other.goto(f"{folder}?/score")
     other.evaluate(DAMAGE, table.partition("?/t/")[2])
     page.reload()
-    expect(page.get_by_text("This table cannot be read on this device")).to_be_visible(
-        timeout=STARTED
-    )
+    expect(page.get_by_text("This table cannot be read on this device")).to_be_visible()
     # The others are not harmed by it.
-    page.goto(folder)
+    page.go_back()
     play(page)
     page.goto(f"{folder}?/score")
     other.evaluate(NEWER)
     page.goto(folder)
     page.locator("button.play").click()
-    expect(page.get_by_text("A newer version of the game")).to_be_visible(timeout=STARTED)
+    expect(page.get_by_text("A newer version of the game")).to_be_visible()
     context.close()

@@ -51,7 +51,7 @@ def test_every_request_goes_to_the_own_server(club: LiveServer, open_page: OpenP
     table, token = prepare_table(
         club.database, "k1 k2 k3", "k11 k12 k13", rulebook="nordic turn_seconds=off rounds=1"
     )
-    ada = open_page()
+    ada = open_page(fresh=True)
     asked: list[str] = []
     ada.context.on("request", lambda request: asked.append(request.url))
     visit_everything(ada, table, token)
@@ -67,7 +67,7 @@ def test_every_request_goes_to_the_own_server(club: LiveServer, open_page: OpenP
 
 def test_nothing_is_kept_in_cookies(club: LiveServer, open_page: OpenPage) -> None:
     table, token = prepare_table(club.database, "k1 k2 k3", "r1 r9")
-    ada = open_page()
+    ada = open_page(fresh=True)
     ada.sit_at(table, token, "Ada")
     assert ada.context.cookies() == []
 
@@ -99,7 +99,7 @@ SMUGGLE = """async elsewhere => {
 def test_the_page_forbids_itself_everything_from_elsewhere(
     club: LiveServer, open_page: OpenPage
 ) -> None:
-    ada = open_page()
+    ada = open_page(fresh=True)
     for path in ("/", "/t/aaaaaaaaaaaaaaaa"):
         ada.go(path)
         forbidden, smuggled, shown = ada.page.evaluate(SMUGGLE, "http://127.0.0.1:9/")
@@ -117,7 +117,7 @@ def test_the_page_forbids_itself_everything_from_elsewhere(
 
 def test_the_table_takes_little_javascript(club: LiveServer, open_page: OpenPage) -> None:
     table, token = prepare_table(club.database, "k1 k2 k3", "r1 r9")
-    ada = open_page()
+    ada = open_page(fresh=True)
     scripts: list[Response] = []
     ada.page.on(
         "response",
@@ -136,7 +136,7 @@ def test_the_table_takes_little_javascript(club: LiveServer, open_page: OpenPage
 
 
 def test_the_home_page_with_its_puzzle_takes_little_to_load(open_page: OpenPage) -> None:
-    ada = open_page(PHONE, language="fi")
+    ada = open_page(PHONE, fresh=True, language="fi")
     answers: list[Response] = []
     ada.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108
     ada.go("/")

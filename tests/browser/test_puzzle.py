@@ -21,7 +21,7 @@ FIRST = puzzle_number(1).puzzle
 
 def on_tuesday(player: PlayerPage, path: str = f"/puzzle/{MONDAY}") -> None:
     """Open a puzzle the day after the first one came out."""
-    player.page.clock.set_fixed_time("2026-01-06T12:00:00")
+    player.set_date("2026-01-06")
     player.go(path)
     expect(player.page.locator("[data-rack] [data-tile]").first).to_be_visible()
 
@@ -68,7 +68,7 @@ def test_a_good_turn_that_leaves_tiles_is_not_the_end(open_page: OpenPage) -> No
     puzzle = puzzle_number(number).puzzle
     tile, behind = adding(puzzle) or ("", "")
     guest = open_page()
-    guest.page.clock.set_fixed_time("2026-06-06T12:00:00")
+    guest.set_date("2026-06-06")
     guest.go(f"/puzzle/{number}")
     guest.put(tile, behind, "tap")
     left = len(puzzle.position.rack) - 1
@@ -91,7 +91,7 @@ def adding(puzzle: Puzzle) -> tuple[str, str] | None:
 
 
 def test_help_comes_in_steps_and_the_solution_moves(open_page: OpenPage) -> None:
-    guest = open_page()
+    guest = open_page(fresh=True)
     asked: list[str] = []
     guest.page.on("request", lambda request: asked.append(request.url))
     on_tuesday(guest, "/puzzle/2")
@@ -124,7 +124,7 @@ def test_help_comes_in_steps_and_the_solution_moves(open_page: OpenPage) -> None
 
 
 def test_the_solution_plays_by_itself_for_those_who_like_movement(open_page: OpenPage) -> None:
-    guest = open_page(calm=False)
+    guest = open_page(fresh=True, calm=False)
     guest.page.clock.install(time="2026-01-06T12:00:00")
     guest.go(f"/puzzle/{MONDAY}")
     guest.button("Hint").click()
@@ -140,7 +140,7 @@ def test_the_solution_plays_by_itself_for_those_who_like_movement(open_page: Ope
 
 def test_there_is_one_for_today_and_another_as_hard_as_one_likes(open_page: OpenPage) -> None:
     guest = open_page()
-    guest.page.clock.set_fixed_time("2026-02-01T12:00:00")
+    guest.set_date("2026-02-01")
     guest.go("/puzzle")
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Today’s puzzle")
     expect(guest.page.get_by_text("5 sets must be taken apart")).to_be_visible()

@@ -64,6 +64,13 @@ def test_a_record_is_pasted_and_stepped_through(open_page: OpenPage) -> None:
     expect(guest.page.get_by_role("listbox", name="Rack of Player 2")).to_be_visible()
 
 
+def test_an_example_is_there_for_those_who_have_no_round_yet(open_page: OpenPage) -> None:
+    guest = open_page(PHONE)
+    guest.go("/replay")
+    guest.button("Watch an example round").click()
+    expect(guest.page.locator("[data-now]")).to_contain_text("The tiles are dealt.")
+
+
 def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
     guest = open_page(DESKTOP)
     bring(guest)
@@ -76,7 +83,7 @@ def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
     # Every set is pointed at by arrows before its tiles move.
     expect(guest.page.locator("[data-arrows=hint] .line").first).to_be_attached()
     laid = guest.page.locator("[data-piece] .hinted")
-    expect(laid).to_have_count(len(MISSED_EXIT.best.played), timeout=60_000)
+    expect(laid).to_have_count(len(MISSED_EXIT.best.played))
     best = {tuple(sorted(map(str, laid))) for laid in MISSED_EXIT.best_table}
     assert {tuple(sorted(laid)) for laid in guest.look()[0]} == best
     guest.button("As played").click()
@@ -102,7 +109,7 @@ def test_a_seat_sees_no_more_than_it_saw(open_page: OpenPage) -> None:
 
 def wait_for_chances(guest: PlayerPage) -> None:
     about = guest.page.get_by_text(Words("en")("watch-chances-about"))
-    expect(about).to_be_visible(timeout=60_000)
+    expect(about).to_be_visible()
 
 
 def test_chances_are_curves_with_faces_and_are_shown_with_all_racks_open_alone(

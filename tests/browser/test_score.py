@@ -250,9 +250,9 @@ def test_the_sheet_is_taken_along_as_text(open_page: OpenPage) -> None:
 
 
 def test_the_timer_is_heard_and_survives_whatever_happens_to_the_page(open_page: OpenPage) -> None:
-    ada = open_page(PHONE)
+    ada = open_page(PHONE, fresh=True)
     listen(ada)
-    ada.page.add_init_script(NOTE_SOUNDS)
+    ada.before_scripts(NOTE_SOUNDS)
     ada.page.clock.install(time=0)
     keep_game(ada)
     ada.go("/score")
@@ -310,7 +310,7 @@ def test_the_clock_waits_for_the_opening_where_the_edition_says_so(open_page: Op
 
 
 def test_without_a_network_everything_is_there(open_page: OpenPage) -> None:
-    ada = open_page(PHONE)
+    ada = open_page(PHONE, fresh=True)
     set_up(ada, *NAMES)
     expect(ada.page.get_by_text("This page also works without a connection.")).to_be_visible()
     ada.context.set_offline(True)
@@ -352,7 +352,7 @@ def test_no_worker_is_registered_but_by_the_score_sheet(open_page: OpenPage) -> 
 
 def test_where_nothing_can_be_kept_the_page_works_and_says_so(open_page: OpenPage) -> None:
     ada = open_page()
-    ada.page.add_init_script(
+    ada.before_scripts(
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }"
     )
     set_up(ada, *NAMES)

@@ -181,7 +181,7 @@ def test_a_tile_is_moved_removed_and_brought_back(open_page: OpenPage) -> None:
     guest.button("Remove").click()
     assert laid(guest)[1] == []
     guest.page.locator('[data-laid="b5"]').press("Delete")
-    expect(guest.page.locator("[data-sets] [role=group]").first).to_contain_text("too short")
+    expect(guest.page.locator("[data-sets] [role=group]").first).to_contain_text("to make three")
     guest.button("Show the best turn").click()
     expect(guest.page.locator(".dock .trouble")).to_have_text("One set is not right yet.")
     for _ in range(3):
@@ -333,7 +333,7 @@ def test_a_broken_link_says_what_is_wrong_and_shows_the_rest(open_page: OpenPage
 
 
 def test_the_device_answers_and_the_server_is_not_asked(open_page: OpenPage) -> None:
-    guest = open_page(DESKTOP)
+    guest = open_page(DESKTOP, fresh=True)
     asked: list[str] = []
     guest.context.on("request", lambda request: asked.append(urlsplit(request.url).path))
     ask(guest, f"{TWO_SETS}&view=answer")

@@ -15,7 +15,7 @@ from tests.browser.prepared_tables import prepare_shared_table, prepare_table
 from tests.support.live_server import LiveServer
 
 FREE = {
-    "r9 b9": "too short",
+    "r9 b9": "one more to make three",
     "r1 r2 r4": "gap in the run",
     "r5 r5' b5": "a colour twice",
     "k5 b6 o9": "does not match",
@@ -102,7 +102,7 @@ def test_a_set_that_is_one_says_what_it_is(sit_down: SitDown) -> None:
 
 def test_before_the_opening_its_sum_runs_along(sit_down: SitDown) -> None:
     ada = sit_down("k1 k2 k3", "k10 k11 k12 r1 b1 o1 r8")
-    expect(ada.status).to_have_text("Opening: 30 needed")
+    expect(ada.status).to_have_text("Opening: 0 of 30")
     ada.lay([["r1", "b1", "o1"]], "tap")
     expect(ada.status).to_have_text("Opening: 3 of 30")
     ada.put("k10", None, "tap")
@@ -149,7 +149,7 @@ def test_done_pressed_before_the_server_has_answered_is_not_forgotten(
     club: LiveServer, open_page: OpenPage
 ) -> None:
     table, token = prepare_table(club.database, "k1 k2 k3", "r9 b9 o2")
-    ada = open_page()
+    ada = open_page(fresh=True)
     held: list[Callable[[], None]] = []
     released: list[bool] = []
 
@@ -236,7 +236,7 @@ def test_sets_on_the_rack_are_found_and_laid_as_one(sit_down: SitDown) -> None:
     underlined = ada.page.locator("[data-rack] .found [data-tile]")
     before, _ = ada.look()
     ada.use_tool("Find sets")
-    expect(ada.notice).to_have_text("Found 2 sets on your rack.")
+    expect(ada.status).to_have_text("Found 2 sets on your rack.")
     expect(underlined).to_have_count(7)
     pieces, rack = ada.look()
     assert pieces == before
@@ -347,7 +347,7 @@ def test_tiles_glide_when_they_move_and_not_when_they_are_chosen(
     table, (first, second) = prepare_shared_table(club.database, "r5 b5 o5", "k10 k11 k12 r1")
     ada, bo = open_page(), open_page(calm=False)
     ada.sit_at(table, first, "Ada")
-    bo.page.add_init_script(NOTE_GLIDES)
+    bo.before_scripts(NOTE_GLIDES)
     bo.sit_at(table, second, "Bo")
     glided(bo)
     mine, *others = bo.look()[1]

@@ -7,7 +7,6 @@ import os
 import re
 import subprocess
 import sys
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -16,10 +15,10 @@ import pytest
 
 from brikke import __version__
 from brikke.cli import COMMANDS, run
-from brikke.game.notation import read_record, record_text
 from brikke.rules.rulebook import EDITIONS, LIMITS
 from brikke.words.catalogue import Words
 from brikke.words.prose import edition_title
+from tests.support.patience import PATIENCE
 
 GOLDEN = Path(__file__).parents[1] / "game" / "golden"
 
@@ -314,31 +313,26 @@ def test_analyse_estimates_chances_if_asked(
 ) -> None:
     file = tmp_path / "overlooked.brikke"
     file.write_text(OVERLOOKED)
-    turns = Called(capsys, "analyse", str(file), "--chances", "--json").json["turns"]
+    found = Called(capsys, "analyse", str(file), "--chances", "--json").json
+    turns = found["turns"]
     plain = Called(capsys, "analyse", str(file), "--json").json["turns"]
     for turn, told in zip(turns, plain, strict=True):
         before, after = turn.pop("chances_before"), turn.pop("chances_after")
+        cost = turn.pop("cost")
         assert sum(before) == pytest.approx(1)
         assert len(after) == 2
+        assert cost["best_chance"] >= cost["chance"]
         assert turn == told
     assert after == [1, 0]
+    assert all(0 < share <= 1 for share in found["accuracy"])
+    assert found["costliest"][0][0] == 5
     lines = Called(capsys, "analyse", str(file), "--chances").out.splitlines()
     told = [line.partition(" [")[2] for line in lines[1:8]]
     assert all(re.match(r"Chances \d+% → \d+%, [+-]\d+\]", each) for each in told)
-    assert told[-1].startswith("Chances 100% → 100%, +0]")
-    assert sum(each.endswith("The biggest drop of the round.") for each in told) <= 1
-
-
-def test_analyse_points_out_the_biggest_drop(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    match = read_record((GOLDEN / "nordic.brikke").read_text(encoding="utf-8"))
-    file = tmp_path / "first.brikke"
-    file.write_text(record_text(replace(match, rounds=match.rounds[:1])), encoding="utf-8")
-    lines = Called(capsys, "analyse", str(file), "--chances").out.splitlines()
-    (drop,) = [line for line in lines if line.endswith("The biggest drop of the round.")]
-    costs = [int(cost) for line in lines for cost in re.findall(r", -(\d+)\]", line)]
-    assert f", -{max(costs)}]" in drop
+    assert " → 100%, " in told[-1]
+    assert "] Could have gone out: k9 k10 r4 j. That cost " in lines[5]
+    assert re.fullmatch(r"A kept \d+% of the chances of winning\.", lines[9])
+    assert lines[10].startswith("Costliest turns: 5")
 
 
 def test_analyse_says_that_chances_need_the_native_core(
@@ -347,7 +341,7 @@ def test_analyse_says_that_chances_need_the_native_core(
     file = tmp_path / "overlooked.brikke"
     file.write_text(OVERLOOKED)
     plain = Called(capsys, "analyse", str(file)).out
-    for place in ("brikke.players.chances", "brikke.solver"):
+    for place in ("brikke.players.chances", "brikke.study.costs", "brikke.solver"):
         monkeypatch.setattr(f"{place}.core_name", lambda: "python")
     told = Called(capsys, "analyse", str(file), "--chances").out
     assert told.startswith(plain)
@@ -385,7 +379,7 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str], command: str
     called = Called(capsys, command, "--help")
     assert called.status == 0
     assert COMMANDS[command].split()[0] in called.out
-    assert "--json" in called.out or command in ("draw", "play", "serve", "site")
+    assert "--json" in called.out or command in ("bot", "draw", "host", "play", "serve", "site")
 
 
 def test_a_position_and_a_turn_are_drawn(
@@ -422,7 +416,9 @@ def test_what_cannot_be_drawn_is_named(
 def test_the_program_itself() -> None:
     def program(*arguments: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "brikke", *arguments]
-        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        return subprocess.run(
+            command, capture_output=True, text=True, check=False, timeout=PATIENCE
+        )
 
     assert program("--version").stdout.strip() == __version__
     assert program("rules", "nordic").returncode == 0
@@ -438,7 +434,7 @@ def test_a_terminal_that_cannot_show_a_character_shows_the_rest() -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
     )
     assert "? marks what the leaflet leaves open" in done.stdout
@@ -453,7 +449,7 @@ def test_a_closed_pipe_is_not_an_error() -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.stderr == ""
     assert len(done.stdout.splitlines()) == 1

@@ -17,6 +17,7 @@ from brikke.lab.arena import read_journal
 from brikke.rules.rulebook import EDITIONS
 from tests.cli.test_cli import GOLDEN, Called
 from tests.support.interrupting import interrupted
+from tests.support.patience import PATIENCE
 
 HEAVY = {
     *("numpy", "textual", "litestar", "sqlalchemy", "ray", "matplotlib", "pyarrow", "gymnasium"),
@@ -44,7 +45,7 @@ for command in ([], *([each] for each in COMMANDS)):
     assert not loaded, (command, loaded)
 """
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=PATIENCE
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert all(f"Usage: brikke {command}" in done.stdout for command in COMMANDS)
@@ -103,7 +104,7 @@ def in_terminal(arguments: list[str], out: Path) -> str:
         while part := os.read(ours, 4096):
             shown += part
     os.close(ours)
-    assert process.wait(60) == 0
+    assert process.wait(PATIENCE) == 0
     return shown.decode()
 
 
@@ -172,6 +173,6 @@ def test_ctrl_c_during_start_leaves_no_traceback() -> None:
         "main()\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=PATIENCE
     )
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")

@@ -12,6 +12,7 @@ import pytest
 
 from brikke.cli import run
 from tests.support.live_server import LiveServer
+from tests.support.patience import PATIENCE
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -132,6 +133,7 @@ def test_only_a_configured_proxy_is_trusted(tmp_path: Path, proxies: str, believ
                 json={},
                 # The last one was written by the proxy, all before it by whoever asks.
                 headers={"x-forwarded-for": f"198.51.100.{claimed}, 203.0.113.{true}"},
+                timeout=PATIENCE,
             ).status_code
             for claimed, true in ((1, 1), (2, 2), (3, 2))
         ]

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from brikke.answers.tiles import face_lists
 from brikke.club.results import SeatResult, results
 from brikke.club.statistics import costliest, sums_by_edition
 from brikke.errors import InputError
@@ -68,6 +69,8 @@ def test_the_costliest_turns_come_first_and_lead_to_their_positions() -> None:
         assert len(each.best_played) - len(each.played) == each.missed_tiles
         assert [str(tile.face) for tile in turns[each.turn].position.rack] == each.rack
         get_rulebook(each.rulebook)
+        after = face_lists(turns[each.turn].best_table)
+        assert each.touched == [laid for laid in each.table if laid not in after]
 
 
 def test_turns_of_a_stand_in_do_not_count() -> None:
@@ -86,8 +89,11 @@ def test_an_unfinished_round_has_no_result() -> None:
         results(LiveTable(log))
 
 
-def result(edition: str, place: int, points: int, opened: int | None) -> SeatResult:
-    return SeatResult(0, "g", edition, 2, 1, 1, place, points, 10, 4, 1, opened, False, [])
+def result(
+    edition: str, place: int, points: int, opened: int | None, missed_exits: int = 1
+) -> SeatResult:
+    missed = 4, missed_exits
+    return SeatResult(0, "g", edition, 2, 1, 1, place, points, 10, *missed, opened, False, [])
 
 
 def test_sums_of_each_edition() -> None:
@@ -95,10 +101,12 @@ def test_sums_of_each_edition() -> None:
         result("german", 1, 30, 2),
         result("nordic", 2, -20, None),
         result("nordic", 1, 50, 3),
+        result("nordic", 1, 10, None, missed_exits=3),
+        result("nordic", 2, -10, None, missed_exits=0),
     ]
     nordic, german = sums_by_edition(played)
-    assert (nordic.edition, nordic.rounds, nordic.wins, nordic.points) == ("nordic", 2, 1, 30)
-    assert (nordic.turns, nordic.missed_tiles, nordic.missed_exits) == (20, 8, 2)
+    assert (nordic.edition, nordic.rounds, nordic.wins, nordic.points) == ("nordic", 4, 2, 30)
+    assert (nordic.turns, nordic.missed_tiles, nordic.missed_exits) == (40, 16, 3)
     assert (nordic.opened, nordic.opening_turns) == (1, 3)
     assert (german.rounds, german.wins) == (1, 1)
     assert sums_by_edition([]) == []

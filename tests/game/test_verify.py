@@ -3,13 +3,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from brikke.game.events import Dealt, Drew, Event, Played, RoundEnded, RoundOpened
 from brikke.game.game import Game
 from brikke.game.match import Match
-from brikke.game.notation import Record
+from brikke.game.notation import Record, read_record
 from brikke.game.redaction import redact
 from brikke.game.verify import Doubt, Verdict, verify_record
 from brikke.rules.rulebook import EDITIONS
@@ -153,3 +154,8 @@ def test_a_record_with_hidden_tiles_cannot_be_valid() -> None:
     game = finished()
     seen = tuple(redact(event, 0) for event in game.events)
     assert verify_record(Record(game.rulebook, 2, (seen,))) == Verdict(Doubt.DEAL_DIFFERS, 1)
+
+
+def test_the_example_of_the_replay_page_is_valid() -> None:
+    example = Path(__file__).parents[2] / "web" / "src" / "pages" / "replay" / "example.brikke"
+    assert verify_record(read_record(example.read_text(encoding="utf-8"))).valid

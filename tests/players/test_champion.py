@@ -12,13 +12,20 @@ from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
 from brikke.players.bots.champion import Champion, Level, QuickChampion, bot
 from brikke.players.bots.champion.candidates import candidates
-from brikke.players.bots.champion.policies import HOARD, HOARD_OF_TWO, assumed_policies, own_policy
+from brikke.players.bots.champion.policies import (
+    HOARD,
+    HOARD_OF_TWO,
+    HOLD,
+    assumed_policies,
+    own_policy,
+)
+from brikke.players.bots.champion.search import search
 from brikke.players.endgame import End, Verdict, choose
-from brikke.players.playout import STEADY
+from brikke.players.playout import STEADY, Start, play_out
 from brikke.rules.judge import violations
 from brikke.rules.position import Draw, Play, Turn
 from brikke.rules.tiles import faces_of
-from brikke.solver import best_turn
+from brikke.solver import Objective, best_turn
 
 QUICK = Level(turns=4, rounds=16, questions=300, choices=3, turns_ahead=24)
 MUST = "nordic must_play_when_able=yes"
@@ -93,8 +100,8 @@ def test_the_same_view_gives_the_same_turn(rules: str, seats: int) -> None:
     while not game.is_over():
         view = game.view(game.to_move)
         turn = Champion(5, QUICK).turn(view)
-        if bot._is_worth_a_search(view) or bot._is_learned(view):
-            searched += bot._is_worth_a_search(view)
+        if bot._is_worth_a_search(view, QUICK) or bot._is_learned(view):
+            searched += bot._is_worth_a_search(view, QUICK)
             learned += bot._is_learned(view)
             assert Champion(5, QUICK).turn(view) == turn
         game.push(turn)
@@ -118,7 +125,7 @@ def test_without_a_native_core_it_neither_searches_nor_asks_the_network(
     view = Game(MUST, 2, seed=1).view(0)
     assert bot._is_learned(view)
     monkeypatch.setattr(bot, "core_name", lambda: "python")
-    assert not bot._is_worth_a_search(view)
+    assert not bot._is_worth_a_search(view, QUICK)
     assert not bot._is_learned(view)
 
 
@@ -131,6 +138,40 @@ def test_the_network_plays_among_four_once_another_player_hoards() -> None:
     others = ["champion", "steady", "steady", "steady"]
     assert not any(bot._is_learned(view) for view, _ in views_of("nordic", *others))
     assert not any(bot._is_learned(v) for v, _ in views_of("finnish-classic", *others, seed=2))
+
+
+def test_to_hold_back_on_an_empty_pool_is_a_plan_of_its_own_among_hoarders() -> None:
+    start, wins = Start.undealt("nordic", 3), {HOARD: 0, HOLD: 0}
+    for plan in wins:
+        for seat in range(3):
+            policies = [plan if each == seat else HOARD for each in range(3)]
+            rounds = play_out(start, policies, range(100))
+            wins[plan] += sum(each.outcome.winner == seat for each in rounds)
+    assert wins[HOARD] == 100
+    assert wins[HOLD] > 130
+
+
+def test_a_turn_is_searched_together_with_the_plan_that_follows_it() -> None:
+    game = Game("nordic", 3, seed=6)
+    hoarder = make_bot("hoarder")
+    while game.state.pool:
+        game.push(hoarder.turn(game.view(game.to_move)))
+    view = game.view(game.to_move)
+    smallest = best_turn(view.position, Objective.FEWEST).turn
+    largest = best_turn(view.position).turn
+    start, policies = Start.from_view(view), assumed_policies(view)
+    values = {
+        (turn, plan): [
+            each.outcome.winner == view.seat
+            for each in play_out(
+                start, [plan if s == view.seat else HOARD for s in range(3)], range(60), first=turn
+            )
+        ]
+        for turn in (smallest, largest)
+        for plan in (HOARD, HOLD)
+    }
+    best = max(values, key=lambda candidate: sum(values[candidate]))
+    assert search(start, policies, [*values], range(240), point_value=0) == best[0]
 
 
 @pytest.mark.slow

@@ -14,7 +14,8 @@ from brikke.game.events import FaceDown
 from brikke.game.game import Game
 from brikke.game.notation import read_record
 from brikke.players.bots.champion.policies import HOARD, HOARD_OF_TWO, policies_from_racks
-from brikke.players.chances import ROUNDS, chances, chances_throughout, costliest_turn
+from brikke.players.chances import ROUNDS, chances, chances_throughout
+from brikke.players.network import Outlook, estimates
 from brikke.players.playout import STEADY, Start
 from brikke.rules.position import Draw, Pass, Play
 from brikke.rules.rulebook import get_rulebook
@@ -24,18 +25,6 @@ from brikke.study.analysis import analyse
 from tests.rules.test_editions import game_with
 
 GOLDEN = Path(__file__).parents[1] / "game" / "golden"
-LONG = "k1 k3 k5 k7 k9 r2 r4 r6 r8 r10 b1 b3 b5 b7 b9 o2 o4 o6"
-OTHER = "k2 k4 k6 k8 k10 r1 r3 r5 r7 r9 b2 b4 b6 b8 b10 o1 o3 o5"
-
-
-def both_hoard(rulebook: str) -> Game:
-    """Return a round of two players who have opened and hold 18 tiles or more."""
-    racks = [f"k11 k12 k13 {LONG}", f"r11 r12 r13 {OTHER}"]
-    pool = "o7 o8 o9 o10 o11 o12 o13 b11 b12 b13"
-    game = game_with(f"{rulebook} opening_minimum=0", *racks, pool=pool)
-    game.push(Play(read_table("k11 k12 k13")))
-    game.push(Play(read_table("k11 k12 k13 | r11 r12 r13")))
-    return game
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -116,31 +105,17 @@ def test_an_unfinished_round_has_chances_up_to_its_last_turn() -> None:
     game.push(Draw())
     found = chances_throughout(game)
     assert len(found) == 2
-    assert found[-1] == chances(Start.from_game(game))
+    assert all(each is not None and fsum(each) == pytest.approx(1) for each in found)
 
 
-def test_where_two_players_hoard_an_estimate_is_reused_for_some_draws() -> None:
-    game = both_hoard("german")
-    for _ in range(9):
-        game.push(Draw())
-    found = chances_throughout(game)[2:]
-    assert found[0] is not None
-    assert set(found[:8]) == {found[0]}
-    assert found[8] == found[9] == chances(Start.from_game(at_turn(game, 10)), rounds=32)
-
-
-def at_turn(game: Game, turns: int) -> Game:
-    """Return a round after some of its turns."""
-    events = list(game.events)
-    while Game.from_events(events).state.turns > turns:
-        events.pop()
-    return Game.from_events(events)
-
-
-def test_an_endgame_that_would_take_too_long_is_not_estimated() -> None:
-    found = chances_throughout(both_hoard("finnish-classic"))
-    assert [each is None for each in found] == [False, False, True]
-    assert None not in chances_throughout(both_hoard("norwegian-classic"))
+def test_chances_throughout_a_round_do_not_depend_on_the_order_of_the_pool() -> None:
+    game = Game("nordic", 3, seed=4)
+    state = game.state
+    turned = replace(state, pool=state.pool[::-1])
+    one, other = (
+        estimates([Outlook.of(each, seat) for seat in range(3)]) for each in (state, turned)
+    )
+    assert one == other
 
 
 def test_without_a_native_core_there_is_no_estimate_before_the_end(
@@ -153,16 +128,6 @@ def test_without_a_native_core_there_is_no_estimate_before_the_end(
     assert chances_throughout(game) == (None, None)
     game.push(Pass())
     assert chances_throughout(game) == (None, None, (1, 0))
-
-
-def test_the_costliest_turn_lowered_the_chance_of_its_own_seat_the_most() -> None:
-    found = [(0.5, 0.5), (0.4, 0.6), (0.7, 0.3), None, (0.9, 0.1), (0.6, 0.4)]
-    assert costliest_turn(found, [0, 1, 0, 1, 0]) == 2
-    assert costliest_turn(found, [1, 0, 0, 1, 0]) == 5
-    assert costliest_turn(found, [1, 0, 0, 1, 1]) is None
-    assert costliest_turn([(0.5, 0.5)], []) is None
-    assert costliest_turn([(0.69, 0.31), (0.5, 0.5)], [0]) is None
-    assert costliest_turn([(0.7, 0.3), (0.5, 0.5)], [0]) == 1
 
 
 def test_zero_rounds_are_refused() -> None:

@@ -50,7 +50,7 @@ class Page:
         self.store = store
         self._asked = 0
         config = TableConfig(Timing(bot=0, between=0), SeededDealer())
-        around = Surroundings(store, config, bot_seed=lambda: 7)
+        around = Surroundings(store, config, bot_seed=lambda: 7, retry_seconds=0)
         if now is not None:
             around = replace(around, clock=lambda: now)
         self.device = Device(self._send, around)
@@ -160,7 +160,7 @@ def test_two_pages_of_one_device_agree() -> None:
         await second.enter(table_id, token)
         await first.say("start")
         # The second page has heard of nothing yet; its command still follows all events.
-        await second.say("salt", salt=SALT.hex())
+        assert (await second.say("salt", salt=SALT.hex()))["type"] == "ack"
         await second.device.on_append(table_id)
         await first.device.on_append(table_id)
         one = (await first.device.table(table_id)).live_table
@@ -178,7 +178,7 @@ def test_a_device_says_what_a_server_says() -> None:
     class Server:
         """The listener of a server."""
 
-        id, guest = "c", ""
+        id, guest, address = "c", "", ""
 
         def __init__(self) -> None:
             self.got: list[str] = []

@@ -20,6 +20,7 @@ from tests.support.guard import Guard
 TESTS = Path(__file__).parents[1]
 PACKAGE = Path(brikke.__file__).parent
 IDS = {
+    "brikke.client.player",
     "brikke.club.phrases",
     "brikke.server.http.kept_names",
     "brikke.lab.arena.ray_cluster",
@@ -47,8 +48,16 @@ def test_every_module_that_draws_random_values_is_known() -> None:
 @pytest.mark.parametrize("name", repeatable.USERS)
 def test_seeds_are_repeatable_in_tests(name: str) -> None:
     assert hasattr(import_module(name), "secrets")
-    one, same, other = (repeatable.SeededSecrets(seed) for seed in "aab")
+    one, same, other = (repeatable.SeededSecrets(str(seed).lower) for seed in "aab")
     assert one.token_bytes(32) == same.token_bytes(32) != other.token_bytes(32)
+
+
+def test_seeded_numbers_begin_anew_with_another_seed() -> None:
+    seeds = iter("aaba")
+    secrets = repeatable.SeededSecrets(lambda: next(seeds))
+    first, second, other, again = (secrets.token_bytes(32) for _ in range(4))
+    assert len({first, second, other}) == 3
+    assert again == first
 
 
 @pytest.mark.system

@@ -25,7 +25,9 @@ from brikke.game.verify import Doubt
 from brikke.rules.judge import Code
 from brikke.rules.rulebook import EDITIONS, LIMITS
 from brikke.rules.sets import SetFlaw
+from brikke.study.costs import Reason
 from tests.cli.test_cli import Called
+from tests.support.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -44,8 +46,8 @@ def test_every_violation_code_is_documented() -> None:
     assert documented_in("violations.md") == {*SetFlaw, *Code}
 
 
-def test_every_reason_for_an_invalid_record_is_documented() -> None:
-    assert documented_in("command-line.md") == set(Doubt)
+def test_every_reason_for_an_invalid_record_and_for_a_costly_turn_is_documented() -> None:
+    assert documented_in("command-line.md") == {*Doubt, *Reason}
 
 
 def test_every_house_rule_is_documented_with_its_limits() -> None:
@@ -107,6 +109,7 @@ def test_every_exception_is_documented() -> None:
         if isinstance(found, type) and issubclass(found, Exception)
         if found.__module__.startswith("brikke.") and not found.__name__.startswith("_")
         if found.__module__ != "brikke.live.refusal"  # tested in test_wire_docs.py
+        if found.__module__ != "brikke.live.appending"  # for those who store a log
     }
     rows = re.findall(r"^\| `(\w+)` \|", (DOCS / "api" / "errors.md").read_text(), re.MULTILINE)
     assert sorted(rows) == sorted(kind.__name__ for kind in kinds)
@@ -116,10 +119,12 @@ ROOMS = {"game", "lab", "players", "rules", "study"}
 """Rooms without public names: their modules are documented one by one."""
 INNER = {
     "answers": "the JSON of the command line and of the HTTP API, explained on their pages",
+    "browser_files": "where the files of the browser game lie",
     "cli": "has a page of its own",
     "club": "kept names, results of a server, explained on its pages",
     "folders": "where the user's data is kept",
     "game.text": "how a round is printed",
+    "game.view_reading": "how a view is read from the wire, for PlayerView.from_wire",
     "live": "the authority of the server",
     "page_policy": "the content security policy of the browser game",
     "players.small_moves": "what some bots look for",
@@ -166,6 +171,11 @@ def test_every_public_name_is_in_the_reference() -> None:
 def test_the_picture_of_the_layers_is_up_to_date() -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "layers.py"))
     assert (DOCS / "layers.svg").read_text() == tool["picture"](), "run make layers-picture"
+
+
+def test_the_annotated_round_is_what_champions_and_analysis_say_today() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "annotated_round.py"))
+    assert (DOCS / "annotated-round.md").read_text() == tool["page"](), "run make annotated-round"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -278,7 +288,7 @@ def run_command(line: str) -> str:
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
         env={**os.environ, "COLUMNS": "100"},
     )
     assert done.returncode in (0, 1), done.stdout
@@ -328,8 +338,8 @@ def test_no_file_names_a_download_address_or_a_machine() -> None:
         if path.name == "package-lock.json":
             # Funding links are not download addresses.
             text = re.sub(r'"funding": (\{[^}]*\}|\[[^\]]*\])', "", text)
-        # The namespace of SVG is an address, too.
-        address = r"https?://(?!127\.0\.0\.1|\{|www\.w3\.org/2000/svg)"
+        # The namespaces of SVG and JSON Schema are addresses, too.
+        address = r"https?://(?!127\.0\.0\.1|\{|www\.w3\.org/2000/svg|json-schema\.org/draft)"
         assert not re.search(rf"{address}|--index-url|/root/", text) or (
             name == "tests/project/test_docs.py"
         ), name

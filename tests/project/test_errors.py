@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from brikke.client import Refused
 from brikke.errors import InputError, MissingExtraError, require_extra
 from brikke.game.events import EventError, fold
 from brikke.game.notation import NotationError, read_position, read_record
@@ -41,6 +42,7 @@ REFUSALS: list[tuple[type[InputError], str, Callable[[], object]]] = [
     (NotationError, "x7", lambda: read_position("r1 r2 r3 / x7 / opened / nordic")),
     (NotationError, "2", lambda: read_record("brikke record 2")),
     (StartError, "5", lambda: Start.undealt("nordic", 5)),
+    (Refused, "bad-token", told(Refused("the server refuses this (no)", "bad-token"))),
     (BotError, "mine:Bot", told(BotError("an illegal turn of", "mine:Bot"))),
     (CrewError, "-9", told(CrewError("a process of the arena was ended, with exit status", -9))),
 ]

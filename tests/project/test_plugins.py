@@ -18,11 +18,13 @@ from websockets.sync.client import connect
 
 from brikke import plugins
 from brikke.players.bots import BOTS, FOR_PEOPLE, make_bot
+from brikke.players.bots.levels import LEVELS
 from brikke.plugins import Registry
 from brikke.rules.rulebook import EDITIONS
 from tests.server.clients import TURNS, bearer, socket_of
 from tests.support.example_plugin import add_entry_points, install_plugin, with_plugins
-from tests.support.live_server import LiveServer
+from tests.support.live_server import SpawnedServer
+from tests.support.patience import PATIENCE
 
 BROKEN = """
 [brikke.bots]
@@ -83,7 +85,7 @@ def brikke(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
         env=with_plugins(folder),
     )
 
@@ -135,7 +137,7 @@ print(*FOR_PEOPLE)
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
         env=with_plugins(without_words),
     )
     names = "('Du', 'Landlord 1', 'Landlord 2') Tavern"
@@ -159,7 +161,7 @@ for language in ("de", "sv"):
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
         env=with_plugins(installed),
     )
     assert done.stdout == "Wirt Wirtshaus \nLandlord Tavern \n"
@@ -227,11 +229,14 @@ def test_a_server_offers_the_plugin_and_its_bot_takes_a_turn(
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(among_broken_ones))
     with (
-        LiveServer(tmp_path, workers="1", salt_seconds="0") as server,
-        httpx.Client(base_url=server.base, timeout=30) as http,
+        SpawnedServer(tmp_path, workers="1", salt_seconds="0") as server,
+        httpx.Client(base_url=server.base, timeout=PATIENCE) as http,
     ):
         bots = {each["name"]: each["for_people"] for each in http.get("/api/bots").json()}
-        assert list(bots) == [*list(BOTS)[:4], "landlord", *list(BOTS)[4:]]
+        assert [name for name in bots if name != "landlord"] == list(BOTS)
+        # By strength, of which it has -100.
+        place = list(bots).index("landlord")
+        assert list(bots)[place - 1 : place + 2] == ["level10", "landlord", "level11"]
         assert bots["landlord"]
         rulebooks = http.get("/api/rulebooks").json()
         tavern = rulebooks["editions"][-1]
@@ -254,14 +259,14 @@ def test_a_server_offers_the_plugin_and_its_bot_takes_a_turn(
     assert not [each for each in log if each["level"] == "error"]
 
 
-def play_until_its_turn(server: LiveServer, table_id: str, token: str) -> dict[str, Any]:
+def play_until_its_turn(server: SpawnedServer, table_id: str, token: str) -> dict[str, Any]:
     """Begin, draw if one is the first to move, and return a view once the bot had a turn."""
     view: dict[str, Any] = {}
     with connect(socket_of(server.base, table_id), subprotocols=[Subprotocol("brikke.1")]) as ws:
         ws.send(json.dumps({"type": "hello", "id": "hello", "token": token}))
         ws.send(json.dumps({"type": "start", "id": "start"}))
         while True:
-            message: dict[str, Any] = json.loads(ws.recv(timeout=30))
+            message: dict[str, Any] = json.loads(ws.recv(timeout=PATIENCE))
             if message["type"] == "view":
                 view = message
             if message["type"] == "clock" and message["to_move"] == 0:
@@ -317,7 +322,7 @@ def test_bots_say_their_own_names_from_the_weakest_to_the_strongest() -> None:
     table = (Path(__file__).parents[2] / "docs" / "strength.md").read_text()
     ladder = table.partition("**2 seats**")[2].partition("**3 seats**")[0]
     rows = [line.split("`")[1] for line in ladder.splitlines() if line.startswith("| `")]
-    assert rows[::-1] == list(BOTS)
+    assert rows[::-1] == [name for name in BOTS if name not in LEVELS]
 
 
 def test_a_bot_that_fails_when_it_is_made_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

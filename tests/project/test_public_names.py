@@ -12,6 +12,7 @@ import pytest
 from mypy import api as mypy
 
 import brikke
+from tests.support.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(brikke.__file__).read_text(encoding="utf-8")
@@ -69,7 +70,7 @@ def test_dir_and_completion_show_the_public_names_before_they_are_loaded() -> No
         "loaded = [name for name in sys.modules if name.startswith('brikke.')]\n"
         "assert not loaded, loaded\n"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=PATIENCE)
     completer = rlcompleter.Completer({"brikke": brikke})
     assert completer.complete("brikke.best_t", 0) == "brikke.best_turn("
 
@@ -98,7 +99,7 @@ def test_an_import_without_its_extra_says_how_to_install_it(
 ) -> None:
     code = f"import sys; sys.modules['{package}'] = None; import {module}"
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=PATIENCE
     )
     assert done.returncode == 1
     last = done.stderr.splitlines()[-1]
@@ -120,4 +121,4 @@ def test_a_missing_extra_is_an_import_error_and_an_input_error() -> None:
         "    else:\n"
         "        raise AssertionError(kind)\n"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=PATIENCE)

@@ -11,6 +11,7 @@ import pytest
 
 from brikke.words import catalogue
 from brikke.words.catalogue import Words, language_names, languages, preferred_language
+from tests.support.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 EDITION = """
@@ -49,7 +50,7 @@ def run(folder: Path, code: str) -> list[str]:
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert done.stderr == ""
     return done.stdout.splitlines()

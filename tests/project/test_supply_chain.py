@@ -27,8 +27,17 @@ def test_every_python_package_is_pinned_with_hashes_and_without_addresses(file: 
 def test_every_list_of_dependencies_is_locked() -> None:
     wanted = {file.stem for file in (ROOT / "requirements").glob("*.in")}
     assert {file.stem for file in LOCKED} == wanted
-    [names] = re.findall(r"for name in ([a-z ]+); do", (ROOT / "Makefile").read_text())
+    [names] = re.findall(r"for name in ([a-z -]+); do", (ROOT / "Makefile").read_text())
     assert wanted == set(names.split())
+
+
+def pins(name: str) -> set[tuple[str, str]]:
+    text = (ROOT / "requirements" / f"{name}.txt").read_text()
+    return set(re.findall(r"^([a-z0-9.-]+)==(\S+)", text, re.MULTILINE))
+
+
+def test_lists_that_are_installed_into_one_environment_agree() -> None:
+    assert pins("build") | pins("run") <= pins("dev") <= pins("bench")
 
 
 def test_every_browser_package_is_locked_with_a_hash_and_without_an_address() -> None:
@@ -44,9 +53,7 @@ def test_the_bill_of_materials_lists_every_package_with_a_hash() -> None:
     components = bill["components"]
     assert all(each["hashes"] for each in components)
     purls = [each["purl"] for each in components]
-    run = (ROOT / "requirements/run.txt").read_text()
-    pinned = re.findall(r"^([a-z0-9.-]+)==(\S+)", run, re.MULTILINE)
-    assert {f"pkg:pypi/{name}@{version}" for name, version in pinned} <= set(purls)
+    assert {f"pkg:pypi/{name}@{version}" for name, version in pins("run")} <= set(purls)
     required = {each["name"] for each in components if each.get("scope") != "excluded"}
     assert {"litestar", "@noble/hashes", "pyodide", "svelte"} <= required
     assert "vitest" not in required

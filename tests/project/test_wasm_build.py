@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.patience import PATIENCE
+
 pytestmark = pytest.mark.system
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +27,7 @@ def test_without_the_compiler_make_says_so_in_one_line_and_goes_on(tmp_path: Pat
     (tmp_path / "build" / "brikke.wasm").write_text("of an earlier build")
     command = ["make", "--no-print-directory", "build/.wasm"]
     done = subprocess.run(
-        command, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=60
+        command, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=PATIENCE
     )
     assert done.stdout.splitlines() == [
         "no compiler for WebAssembly, so the browser game will ask the server: see build/wasm.log"

@@ -1,4 +1,4 @@
-"""Wheels: what `make wheel` builds installs and plays without a compiler or Node."""
+"""Packages: what `make wheel` builds installs and plays without a compiler or Node."""
 
 from __future__ import annotations
 
@@ -16,14 +16,20 @@ import httpx
 import pytest
 
 from brikke import __version__
-from tests.server.test_example_bot import EXAMPLE, SECONDS, watch
+from tests.server.test_example_bot import example_bot, watch
 from tests.support.live_server import LiveServer
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.system
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "brikke"
 POSITION = ("--table", "o1 o2 o3 o4 | k1 r1 b1 o1", "--rack", "b1")
+SHORT_ROUND = "wheel 2863"
+"""A seed with a short round: five turns, of which four are played.
+
+Without the core, a long round takes minutes.
+"""
 
 
 class Installed:
@@ -40,20 +46,22 @@ class Installed:
         command = [sys.executable, "-m", "pip", "--python", self.python, "install", *what]
         options = ["--quiet", "--disable-pip-version-check", "--no-compile"]
         options += ["--only-binary", ":all:"]
-        subprocess.run([*command, *options], check=True, timeout=300)
+        subprocess.run([*command, *options], check=True, timeout=2 * PATIENCE)
 
     def asked(self, *arguments: str) -> dict[str, Any]:
         """Return what the installed command answers."""
         command = [str(self.programs / "brikke"), *arguments, "--json"]
-        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE)
         told: dict[str, Any] = json.loads(done.stdout)
         return told
 
 
 def built(folder: Path) -> list[Path]:
-    """Return the native wheel and the pure one, as `make wheel` builds them."""
+    """Return the source package, the native wheel and the pure one, as `make wheel` builds them."""
     command = [sys.executable, str(ROOT / "tools" / "wheels.py"), str(folder)]
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=300)
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, text=True, check=True, timeout=2 * PATIENCE
+    )
     return [Path(line) for line in done.stdout.splitlines()]
 
 
@@ -65,7 +73,8 @@ def test_both_wheels_play_where_there_is_no_compiler_and_no_node(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # One test, for building and installing takes longer than all that is asked afterwards.
-    native, pure = built(tmp_path / "dist")
+    source, native, pure = built(tmp_path / "dist")
+    assert source.name == f"brikke-{__version__}.tar.gz"
     assert re.fullmatch(rf"brikke-{__version__}-cp311-abi3-\w+\.whl", native.name)
     assert pure.name == f"brikke-{__version__}-py3-none-any.whl"
     assert names_in(native) - names_in(pure) == {"brikke/solver/_core.abi3.so"}
@@ -104,7 +113,7 @@ def assert_the_engine_needs_no_other_package(bare: Installed) -> None:
         "print(game.state.turns, len(game._repr_svg_()) > 1000)"
     )
     done = subprocess.run(
-        [bare.python, "-c", program], capture_output=True, text=True, check=True, timeout=120
+        [bare.python, "-c", program], capture_output=True, text=True, check=True, timeout=PATIENCE
     )
     assert done.stdout == "10 True\n"
     command = subprocess.run(
@@ -126,30 +135,39 @@ def assert_nothing_is_missing(wheel: Path) -> None:
     puzzles = "study/puzzles/collection.tsv"
     kinds = ("words/locales/en/game.ftl", puzzles, "web/index.html", "py.typed")
     assert {f"brikke/{name}" for name in kinds} <= packed
+    networks = [name for name in packed if name.endswith(".onnx")]
+    assert len(networks) == 3
+    assert sum(ZipFile(wheel).getinfo(name).file_size for name in networks) <= 6_000_000
 
 
 def assert_a_round_is_played(installed: Installed, folder: Path) -> None:
     """Assert that the browser game is there, and that a stranger plays a round over the network."""
     folder.mkdir()
     with (
-        LiveServer(folder, python=installed.python, workers="1", think_seconds="120") as server,
-        httpx.Client(base_url=server.base, timeout=30) as http,
+        LiveServer(folder, python=installed.python, seed=SHORT_ROUND, workers="1") as server,
+        httpx.Client(base_url=server.base, timeout=PATIENCE) as http,
     ):
         page = http.get("/").raise_for_status().text
         (script,) = re.findall(r'<script [^>]*src="([^"]+\.js)"', page)
         assert "javascript" in http.get(script).raise_for_status().headers["content-type"]
+        for name, size in http.get("/pack.json").raise_for_status().json()["camera"]:
+            if name.endswith(".onnx"):
+                assert len(http.get(name).raise_for_status().content) == size
         token = http.post("/api/guests", json={"name": "Host"}).raise_for_status().json()["token"]
-        # Few tiles, for without the core a full table can take longer to think about than is let.
         rules = "nordic rounds=1 tiles_dealt=5 opening_minimum=0"
-        wishes = {"rulebook": rules, "seats": 2, "bots": ["casual"], "sit": False}
+        wishes = {"rulebook": rules, "seats": 2, "bots": ["greedy"], "sit": False}
         made = http.post("/api/tables", json=wishes, headers={"authorization": f"Bearer {token}"})
         table_id = made.raise_for_status().json()["id"]
-        command = [installed.python, str(EXAMPLE), server.base, table_id, "Stranger"]
+        # Without salts, the deal does not depend on when they are sent.
+        command = [*example_bot(installed.python, salt=""), server.base, table_id, "Stranger"]
         with subprocess.Popen(command) as stranger:
             try:
-                sheet = watch(server, table_id, token)["table"]["sheet"]
-                assert stranger.wait(SECONDS) == 0
+                view = watch(server, table_id, token)
+                assert stranger.wait(PATIENCE) == 0
             finally:
                 stranger.kill()
-        assert len(sheet) == 1
-        assert sum(sheet[0]) == 0
+        assert view["table"]["sheet"] == [[-6, 6]]
+        (commitment,) = view["table"]["rounds"]
+        shown = http.get(f"/api/rounds/{commitment}").raise_for_status().json()
+        played = [each["seat"] for each in shown["events"] if each["type"] == "played"]
+        assert sorted(played) == [0, 0, 1, 1]

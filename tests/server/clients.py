@@ -17,6 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from brikke.rules.position import Draw, Pass, Play, Position, Turn
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.tiles import Tile, TileReader
+from brikke.solver import best_turn
+from tests.support.patience import PATIENCE
 from tests.support.sample_players import simple_turn
 
 TURNS = ("played", "drew", "timed_out", "passed")
@@ -37,14 +39,20 @@ def plain_brain(seed: int) -> Brain:
     return lambda position, pool: simple_turn(position, pool, chance)
 
 
+def best_brain(position: Position, pool: int) -> Turn:
+    """Return the turn that lays the most: rounds are short."""
+    best = best_turn(position).turn
+    return best if isinstance(best, Play) else Draw() if pool else Pass()
+
+
 async def new_guest(base: str, name: str) -> str:
-    async with httpx.AsyncClient(base_url=base) as http:
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
         answer = await http.post("/api/guests", json={"name": name})
         return str(answer.raise_for_status().json()["token"])
 
 
 async def new_table(base: str, token: str, **wishes: Any) -> str:
-    async with httpx.AsyncClient(base_url=base, headers=bearer(token)) as http:
+    async with httpx.AsyncClient(base_url=base, headers=bearer(token), timeout=PATIENCE) as http:
         answer = await http.post("/api/tables", json=wishes)
         return str(answer.raise_for_status().json()["id"])
 
@@ -59,7 +67,7 @@ def socket_of(base: str, table_id: str) -> str:
 
 def dial(base: str, table_id: str, **options: Any) -> connect:
     # A busy machine may keep a connection waiting.
-    options = {"open_timeout": 60, **options}
+    options = {"open_timeout": PATIENCE, **options}
     return connect(socket_of(base, table_id), subprotocols=["brikke.1"], **options)  # type: ignore[list-item]
 
 
@@ -67,7 +75,7 @@ async def say(socket: ClientConnection, **message: Any) -> None:
     await socket.send(msgspec.json.encode(message).decode())
 
 
-async def hear(socket: ClientConnection, *types: str, seconds: float = 20) -> Message:
+async def hear(socket: ClientConnection, *types: str, seconds: float = PATIENCE) -> Message:
     """Return the next message of one of these types; skip others."""
     async with asyncio.timeout(seconds):
         while True:
@@ -95,6 +103,8 @@ class NetworkPlayer:
     """The number of players needed to begin the match."""
     watches: bool = False
     """A spectator."""
+    address: str = "127.0.0.1"
+    """The address from which the player comes."""
     elsewhere: list[str] = field(default_factory=list)
     """Other servers of the same tables, tried in turn after a lost connection."""
     sent: dict[str, str] = field(default_factory=dict)
@@ -121,7 +131,10 @@ class NetworkPlayer:
         """Play until the match is over or ``stop`` is called."""
         while not self._may_leave() and not stop.is_set():
             try:
-                async with dial(self.base, self.table_id, open_timeout=5) as socket:
+                here = (self.address, 0)
+                async with dial(
+                    self.base, self.table_id, open_timeout=5, local_addr=here
+                ) as socket:
                     await self._visit(socket, stop)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 self.reconnects += 1

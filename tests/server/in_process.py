@@ -24,7 +24,7 @@ async def running(
     folder: Path,
     config: TableConfig,
     clock: Callable[[], int] | None = None,
-    **settings: int | float | str,
+    **settings: Any,
 ) -> AsyncIterator[tuple[Server, str]]:
     """Run a server and yield it with its address."""
     database = f"sqlite:///{folder / 'tables.db'}"

@@ -7,13 +7,18 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
+from brikke.browser_files import WEB, network_files
+from brikke.camera.networks import SHIPPED
 from brikke.server.app import Server, create_app
 from brikke.server.http import browser
 from brikke.server.settings import Settings
 from brikke.words.catalogue import languages
 from tests.support.http_client import Client, client_of
+from tests.support.live_server import LiveServer
+from tests.support.patience import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +60,27 @@ def test_files_are_compressed_and_cached_forever(client: Client) -> None:
         assert answer.headers["vary"].lower() == "accept-encoding"
         plain = client.request("GET", name, headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
-        assert plain.content == answer.content == (browser.FILES / name[1:]).read_bytes()
+        assert plain.content == answer.content == (WEB / name[1:]).read_bytes()
+
+
+@pytest.mark.system
+def test_head_is_answered_like_get_without_a_body(tmp_path: Path) -> None:
+    with (
+        LiveServer(tmp_path) as server,
+        httpx.Client(base_url=server.base, timeout=PATIENCE) as client,
+    ):
+        page = client.get("/")
+        script, *_ = re.findall(r'src="(/assets/[^"]+)"', page.text)
+        network = next(iter(network_files()))
+        paths = ["/", "/learn", "/nowhere", script, "/assets/nothing.js", f"/assets/{network}"]
+        paths += ["/sw.js", "/manifest.webmanifest", "/pack.json"]
+        for path in paths:
+            got, head = client.get(path), client.head(path)
+            changing = ("date", "server")
+            told = {name: text for name, text in got.headers.items() if name not in changing}
+            said = {name: text for name, text in head.headers.items() if name not in changing}
+            assert (head.status_code, head.content) == (got.status_code, b""), path
+            assert said == told, path
 
 
 @pytest.mark.system
@@ -143,3 +168,15 @@ def test_without_a_build_the_server_says_how_to_make_one(
     assert answer.text.endswith("make web")
     monkeypatch.setattr(browser, "_WORKER", tmp_path / "sw.js")
     assert client.get("/sw.js").status_code == 404
+
+
+@pytest.mark.system
+def test_networks_are_sent_from_the_package_under_the_names_of_the_build(client: Client) -> None:
+    names = [name for name, _ in client.get("/pack.json").json()["camera"] if ".onnx" in name]
+    assert len(names) == 3
+    for name in names:
+        answer = client.get(name)
+        assert answer.content in [path.read_bytes() for path in SHIPPED.glob("*.onnx")]
+        assert "immutable" in answer.headers["cache-control"]
+    assert client.get("/assets/finder-older.onnx").status_code == 404
+    assert client.get("/assets/finder.onnx").status_code == 404

@@ -19,18 +19,18 @@ from websockets.sync.client import connect
 from brikke.game.notation import read_record
 from brikke.game.verify import verify_record
 from tests.support.live_server import LiveServer
+from tests.support.patience import PATIENCE
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
 ROUNDS = 3
-SECONDS = 90
-"""The time limit for the whole match on a slow machine."""
 REPEATABLE = """
 import runpy, secrets, sys
-secrets.token_hex = lambda count: "5a" * count
+secrets.token_hex = lambda count: SALT
 del sys.argv[0]
 runpy.run_path(sys.argv[0], run_name="__main__")
 """
-"""Runs a program with constant salts, so that the deals are the same in every run."""
+"""Runs a program with a constant salt, so that the deals are the same in every run."""
+SALT = "5a" * 16
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 @pytest.fixture(scope="module")
 def http(server: LiveServer) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.base, timeout=30) as client:
+    with httpx.Client(base_url=server.base, timeout=PATIENCE) as client:
         yield client
 
 
@@ -52,21 +52,26 @@ def last_view(server: LiveServer, http: httpx.Client) -> dict[str, Any]:
     wishes = {"rulebook": f"nordic rounds={ROUNDS}", "seats": 2, "bots": ["steady"], "sit": False}
     made = http.post("/api/tables", json=wishes, headers={"authorization": f"Bearer {token}"})
     table_id = made.raise_for_status().json()["id"]
-    python = [sys.executable, "-W", "error", "-c", REPEATABLE]
-    command = [*python, str(EXAMPLE), server.base, table_id, "Stranger"]
+    command = example_bot(sys.executable, "-W", "error", salt=SALT)
+    command += [server.base, table_id, "Stranger"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as bot:
         try:
             view = watch(server, table_id, token)
-            _, complaints = bot.communicate(timeout=SECONDS)
+            _, complaints = bot.communicate(timeout=PATIENCE)
         finally:
             bot.kill()
     assert (bot.returncode, complaints) == (0, "")
     return view
 
 
+def example_bot(*python: str, salt: str) -> list[str]:
+    """Return the command that runs the example with this salt for every deal."""
+    return [*python, "-c", REPEATABLE.replace("SALT", repr(salt)), str(EXAMPLE)]
+
+
 def watch(server: LiveServer, table_id: str, token: str) -> dict[str, Any]:
     """Begin the match once the bot has sat down, and return the view at its end."""
-    until = time.monotonic() + SECONDS
+    until = time.monotonic() + PATIENCE
     address = f"ws{server.base.removeprefix('http')}/api/tables/{table_id}/socket"
     with connect(address, subprotocols=[Subprotocol("brikke.1")]) as socket:
         socket.send(json.dumps({"type": "hello", "id": "hello", "token": token}))

@@ -12,6 +12,7 @@ from brikke.live import TableConfig
 from brikke.server.fair_queue import FairQueue, Full
 from brikke.wire import questions as tasks
 from tests.server.in_process import running
+from tests.support.patience import PATIENCE
 from tests.support.slow_question import solve
 
 
@@ -116,7 +117,7 @@ def test_a_short_question_does_not_wait_for_long_ones_of_others(
         settings = {"proxies": "127.0.0.1", "workers": 1, "think_seconds": 60.0}
         async with (
             running(tmp_path, TableConfig(), **settings) as (_, base),  # type: ignore[arg-type]
-            httpx.AsyncClient(base_url=base, timeout=60) as http,
+            httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http,
         ):
 
             async def ask(path: str, body: dict[str, object], host: str) -> httpx.Response:

@@ -19,6 +19,7 @@ from brikke.server.app import Server
 from brikke.solver import best_turn
 from tests.server.clients import NetworkPlayer, bearer, new_guest, new_table, plain_brain
 from tests.server.in_process import running
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.system
 
@@ -29,7 +30,7 @@ async def play_match(base: str, token: str) -> NetworkPlayer:
     """Play a match against a bot, and return the player."""
     table_id = await new_table(base, token, seats=2, bots=["steady"], rulebook=RULES)
     player = NetworkPlayer(base, token, table_id, plain_brain(3), starts=True)
-    await asyncio.wait_for(player.play(asyncio.Event()), 60)
+    await asyncio.wait_for(player.play(asyncio.Event()), PATIENCE)
     return player
 
 
@@ -49,11 +50,17 @@ def test_every_finished_round_is_shown_with_what_could_have_been(tmp_path: Path)
         config = TableConfig(Timing(bot=10, between=50, salt=100))
         async with (
             running(tmp_path, config) as (server, base),
-            httpx.AsyncClient(base_url=base, timeout=60) as http,
+            httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http,
         ):
             token, other = await new_guest(base, "Ann"), await new_guest(base, "Bo")
             empty = (await http.get("/api/me/games", headers=bearer(token))).json()
-            assert empty == {"games": [], "more": False, "editions": [], "costly": []}
+            assert empty == {
+                "games": [],
+                "more": False,
+                "editions": [],
+                "costly": [],
+                "ratings": [],
+            }
             player = await play_match(base, token)
             links = player.view["table"]["rounds"]
             await studied(server, len(links))

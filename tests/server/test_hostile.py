@@ -37,6 +37,7 @@ from tests.server.clients import (
 )
 from tests.server.in_process import running
 from tests.support.live_server import LiveServer
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.system
 
@@ -183,7 +184,7 @@ async def bother(match: Match, token: str, chance: random.Random) -> None:
                 if not is_valid(frame):
                     await socket.send(frame)
             await socket.send("{}")
-            await hear(socket, "refused", seconds=5)
+            await hear(socket, "refused", seconds=PATIENCE)
         except ConnectionClosed:
             return
 
@@ -367,7 +368,7 @@ def test_a_client_that_does_not_read_is_disconnected(tmp_path: Path) -> None:
             (visit,) = server.rooms.connections.difference(before)
             for _ in range(600):
                 visit.send(b'"' + b"x" * 60_000 + b'"')
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while visit in server.rooms.connections:
                     await asyncio.sleep(0.05)
         await match.end()
@@ -533,7 +534,9 @@ def test_the_database_contains_no_token(tmp_path: Path) -> None:
 
     async def story(_server: Server, base: str) -> None:
         token = await new_guest(base, "Ada")
-        async with httpx.AsyncClient(base_url=base, headers=bearer(token)) as http:
+        async with httpx.AsyncClient(
+            base_url=base, headers=bearer(token), timeout=PATIENCE
+        ) as http:
             code = (await http.post("/api/me/transfers")).json()["code"]
             moved = await http.post("/api/transfers", json={"code": code})
             unused = (await http.post("/api/me/transfers")).json()["code"]
@@ -551,7 +554,9 @@ def test_the_log_contains_no_token_and_no_table_id(tmp_path: Path) -> None:
     async def story(base: str) -> list[str]:
         token = await new_guest(base, "Ada")
         table_id = await new_table(base, token)
-        async with httpx.AsyncClient(base_url=base, headers=bearer(token)) as http:
+        async with httpx.AsyncClient(
+            base_url=base, headers=bearer(token), timeout=PATIENCE
+        ) as http:
             code = (await http.post("/api/me/transfers")).json()["code"]
             await http.post("/api/transfers", json={"code": code})
             await http.post("/api/transfers", json={"code": code})

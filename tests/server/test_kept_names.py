@@ -15,6 +15,7 @@ from brikke.live import TableConfig, Timing
 from tests.server.clients import bearer, dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
 from tests.support.authenticator import Authenticator, base64url
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.system
 
@@ -53,7 +54,7 @@ def run(folder: Path, story: Story, **settings: Any) -> None:
     async def main() -> None:
         async with (
             running(folder, CONFIG, **settings) as (_server, base),
-            httpx.AsyncClient(base_url=base, timeout=60) as http,
+            httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http,
         ):
             await story(http, base)
 

@@ -33,6 +33,7 @@ from brikke.server.limits.shared import AGAIN_SECONDS, SharedLimits
 from brikke.server.redis_client import connect
 from brikke.server.settings import Settings
 from tests.support.http_client import Client, client_of
+from tests.support.patience import PATIENCE
 from tests.support.services import Redis
 
 LEASE = 2.0
@@ -54,7 +55,7 @@ def redis() -> Iterator[Redis]:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a busy machine answer late: a server would go on without Redis after half a second."""
-    monkeypatch.setattr("brikke.server.redis_client.PATIENCE_SECONDS", 20)
+    monkeypatch.setattr("brikke.server.redis_client.PATIENCE_SECONDS", PATIENCE)
 
 
 class Time:
@@ -231,7 +232,7 @@ async def test_holders_of_one_server_count_for_another_until_its_lease_ends(redi
                 await one.renew()
                 assert not await two.acquire(cap, "ann", "b")
         # The server has died without releasing anything.
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not await two.acquire(cap, "ann", "b"):
                 await asyncio.sleep(LEASE / 10)
 
@@ -474,6 +475,19 @@ def test_every_question_counts_and_no_page_does(client: Client) -> None:
     assert answers[-1].status_code == 429
     assert answers[-1].headers["retry-after"] == "1"
     assert client.get("/t/jxv38b3dfwkdhw3a").status_code == 200
+
+
+def test_mails_to_one_mailbox_are_limited_whoever_asks() -> None:
+    gate = RateLimiter(MemoryLimits(Time()), Rules())
+
+    async def main() -> None:
+        for address in ("ann@a.example", "Ann@a.example", "ann+x@A.example"):
+            await gate.count_mail(address)
+        with pytest.raises(TooOften):
+            await gate.count_mail("ann+y@a.example")
+        await gate.count_mail("bo@a.example")
+
+    asyncio.run(main())
 
 
 def test_every_limited_operation_exists() -> None:

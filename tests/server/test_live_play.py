@@ -15,11 +15,13 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from brikke.live import Dealer, FairDealer, TableConfig, Timing
+from brikke.server import scheduler
 from brikke.server.app import Server
 from tests.server.clients import Message, bearer, dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
 from tests.support.live_server import LiveServer
 from tests.support.live_tables import HandDealer
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.system
 
@@ -148,15 +150,19 @@ def test_a_player_away_for_the_grace_period_gets_a_stand_in_and_can_return(
     at(tmp_path, story)
 
 
-def test_a_bot_is_not_delayed_by_reconnects(tmp_path: Path) -> None:
+def test_a_bot_is_not_delayed_by_reconnects(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whoever waited for the end of a lease would wait for an hour.
+    monkeypatch.setattr(scheduler, "LEASE_MS", 3_600_000)
+
     async def story(session: Session, _server: Server) -> None:
         rules = "nordic turn_seconds=off rounds=99"
         await session.invite("Ada", "Bo", seats=3, bots=["steady"], rulebook=rules)
         await session.begin("Ada")
         bot = 1
         for _ in range(8):
-            # Far less than the lease of a table.
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 while (await session.view("Ada"))["round"]["to_move"] == bot:
                     await session.go("Bo")
                     await session.come("Bo")
@@ -172,7 +178,7 @@ def test_an_empty_table_sleeps_until_the_first_player_returns(tmp_path: Path) ->
         await session.begin("Ada")
         await session.go("Ada")
         room = server.rooms.room(session.table_id)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not (await room.live_table()).asleep:
                 await asyncio.sleep(0.05)
         await session.come("Ada")
@@ -212,7 +218,10 @@ def test_a_turn_is_taken_back_if_all_agree_but_never_after_a_draw(tmp_path: Path
         view = await session.view(name)
         seen, before = view["seq"], view["round"]
         hint = await session.do(name, "hint")
-        assert hint["tiles_played"] == 3
+        assert (hint["tiles_played"], hint["aim"], hint["chance"]) == (3, "tiles", None)
+        by_chances = await session.do(name, "hint", aim="chances")
+        assert by_chances["aim"] == "chances"
+        assert 0 < by_chances["chance"] < 1
         await session.do(name, "play", seen=seen, table=hint["table"], opening=hint["opening"])
         assert (await session.view(name))["round"]["table"]
         assert (await session.do(name, "take_back"))["type"] == "ack"
@@ -303,7 +312,7 @@ def test_a_reconnecting_client_gets_missed_events_or_the_whole_view(tmp_path: Pa
 def test_a_guest_moves_to_another_device_once_by_a_code(tmp_path: Path) -> None:
     async def story(session: Session, _server: Server) -> None:
         await session.invite("Ada", seats=2)
-        async with httpx.AsyncClient(base_url=session.base) as http:
+        async with httpx.AsyncClient(base_url=session.base, timeout=PATIENCE) as http:
             mine = bearer(session.tokens["Ada"])
             code = (await http.post("/api/me/transfers", headers=mine)).json()["code"]
             moved = await http.post("/api/transfers", json={"code": code})
@@ -322,7 +331,7 @@ def test_forgetting_a_guest_removes_the_name_everywhere(tmp_path: Path) -> None:
     async def story(session: Session, _server: Server) -> None:
         await session.invite("Ada", "Bo Bright", seats=2, listed=True, rulebook="nordic rounds=1")
         await session.begin("Ada")
-        async with httpx.AsyncClient(base_url=session.base) as http:
+        async with httpx.AsyncClient(base_url=session.base, timeout=PATIENCE) as http:
             gone = bearer(session.tokens["Bo Bright"])
             assert "Bo Bright" in (await http.get("/api/tables")).text
             assert (await http.delete("/api/me", headers=gone)).status_code == 204
@@ -345,9 +354,15 @@ def test_a_guest_chooses_a_face_and_a_colour_that_the_table_shows(tmp_path: Path
         await session.invite("Ada", "Bo", seats=3, bots=["champion"])
         look = {"face": "puffin", "colour": "mint"}
         headers = bearer(session.tokens["Bo"])
-        async with httpx.AsyncClient(base_url=session.base, headers=headers) as http:
+        async with httpx.AsyncClient(
+            base_url=session.base, headers=headers, timeout=PATIENCE
+        ) as http:
             first = (await http.get("/api/me")).json()
-            assert first["colour"] is None
+            await http.patch(
+                "/api/me",
+                json={"face": "bear", "colour": "rose"},
+                headers=bearer(session.tokens["Ada"]),
+            )
             changed = (await http.patch("/api/me", json=look)).json()
             assert changed == {**first, **look}
             seats = (await session.hear("Ada", "presence"))["seats"]
@@ -367,11 +382,12 @@ def test_the_lobby_shows_public_tables_only(tmp_path: Path) -> None:
     async def story(session: Session, _server: Server) -> None:
         await session.invite("Ada", seats=2, listed=True)
         hidden = await new_table(session.base, session.tokens["Ada"])
-        async with httpx.AsyncClient(base_url=session.base) as http:
+        async with httpx.AsyncClient(base_url=session.base, timeout=PATIENCE) as http:
             listed = (await http.get("/api/tables")).json()
             assert [each["id"] for each in listed] == [session.table_id]
             [seat] = listed[0]["seats"]
-            assert (seat["name"], seat["bot"], seat["colour"]) == ("Ada", None, "rose")
+            ada = (await http.get("/api/me", headers=bearer(session.tokens["Ada"]))).json()
+            assert (seat["name"], seat["bot"], seat["colour"]) == ("Ada", None, ada["colour"])
             assert (await http.get(f"/api/tables/{hidden}")).status_code == 200
             assert (await http.get("/api/tables/nope")).json()["code"] == "no-such-table"
 
@@ -395,7 +411,7 @@ def test_a_rematch_begins_when_everyone_wants_it(tmp_path: Path) -> None:
 
 async def play_on(session: Session, name: str) -> None:
     """Play hints until the match is over."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (view := await session.view(name))["table"]["phase"] != "over":
             if view["round"]["to_move"] != view["seat"]:
                 await asyncio.sleep(0.02)

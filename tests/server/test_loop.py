@@ -133,3 +133,5 @@ def test_collections_are_counted(metrics: Metrics, watched: asyncio.AbstractEven
     gc.collect()
     watched.run_until_complete(asyncio.sleep(0))
     assert sample(metrics, "brikke_collection_seconds_count", generation="2") >= 1
+    longest = sample(metrics, "brikke_longest_garbage_collection_seconds")
+    assert 0 < longest <= sample(metrics, "brikke_collection_seconds_sum", generation="2")

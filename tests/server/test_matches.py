@@ -22,6 +22,7 @@ from tests.server.clients import (
     plain_brain,
 )
 from tests.support.live_server import LiveServer
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.system
 
@@ -37,7 +38,7 @@ async def play_match(base: str, edition: str, people: int, bots: list[str]) -> l
         )
         for seat, token in enumerate(tokens)
     ]
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(player.play(asyncio.Event()) for player in players))
     return players
 
@@ -57,7 +58,7 @@ def test_people_and_bots_play_a_match_by_each_edition(edition: str, tmp_path: Pa
         assert not [
             each for player in players for each in player.refused if each["code"] == "illegal"
         ]
-        async with httpx.AsyncClient(base_url=base) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
             for link, row in zip(table["rounds"], table["sheet"], strict=True):
                 record = read_record((await http.get(f"/api/rounds/{link}/record")).text)
                 assert verify_record(record).valid
@@ -88,7 +89,7 @@ def test_a_second_server_on_the_same_file_does_no_harm(tmp_path: Path) -> None:
             # Turns of the other server arrive within two seconds.
             stop = asyncio.Event()
             playing = asyncio.create_task(player.play(stop))
-            async with asyncio.timeout(90):
+            async with asyncio.timeout(PATIENCE):
                 while player.turns < 6 and not player.over:
                     await asyncio.sleep(0.1)
             stop.set()

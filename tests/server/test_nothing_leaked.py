@@ -27,11 +27,12 @@ from brikke.rules.position import Play, Turn
 from brikke.rules.rulebook import EDITIONS, Rulebook, get_rulebook
 from brikke.rules.tiles import Tile
 from brikke.server.app import Server
-from brikke.server.room import new_table
+from brikke.server.table_rows import new_table
 from brikke.wire import audience
 from brikke.wire.tokens import hash_of
 from tests.server.clients import Message, dial, say, turn_message
 from tests.server.in_process import running
+from tests.support.patience import PATIENCE
 from tests.support.sample_players import simple_turn
 
 pytestmark = pytest.mark.system
@@ -149,7 +150,7 @@ class Ear:
             pass
 
     async def _next(self) -> Message:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             raw = await self.socket.recv()
         self.heard.append(raw)
         message: Message = msgspec.json.decode(raw)
@@ -258,14 +259,14 @@ async def ask(ear: Ear, **message: Any) -> None:
 
 
 async def until_seq(server: Server, seq: int) -> int:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (table := await server.rooms.room(TABLE).live_table()).seq < seq:
             await asyncio.sleep(0.002)
     return table.seq
 
 
 async def until_phase(server: Server, phase: str) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (await server.rooms.room(TABLE).live_table()).phase != phase:
             await asyncio.sleep(0.002)
 

@@ -25,6 +25,7 @@ from tests.server.clients import (
     say,
 )
 from tests.support.live_server import LiveServer
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.system
 
@@ -58,7 +59,7 @@ async def play_while_it_dies(server: LiveServer, chance: random.Random) -> list[
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
     before = [player.turns for player in players]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while any(now.turns < then + 3 for now, then in zip(players, before, strict=True)):
             await asyncio.sleep(0.05)
     stop.set()
@@ -154,7 +155,7 @@ async def sit_down(server: LiveServer, rulebook: str) -> tuple[str, list[str]]:
 
 async def time_left(server: LiveServer, table_id: str, token: str) -> float:
     """Reconnect, and return the seconds left once the server has noticed that it stood still."""
-    async with asyncio.timeout(60), dial(server.base, table_id) as socket:
+    async with asyncio.timeout(PATIENCE), dial(server.base, table_id) as socket:
         await enter(socket, token)
         while (clock := await hear(socket, "clock"))["deadline"] <= clock["now"]:
             pass

@@ -20,6 +20,7 @@ from schemathesis import Case, checks
 from brikke.server.app import Server, create_app
 from brikke.server.settings import Settings
 from tests.cli.test_cli import GOLDEN, OVERLOOKED
+from tests.support.effort import examples
 from tests.support.http_client import Client, client_of
 from tools import http_types
 
@@ -36,7 +37,7 @@ CHECKS: Final = [
     checks.unsupported_method,
 ]
 bounded = settings(
-    max_examples=20,
+    max_examples=examples(10),
     deadline=None,
     # One server takes all requests.
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
@@ -76,15 +77,13 @@ def check(case: AnyCase, answer: httpx.Response) -> None:
     case.validate_response(answer, checks=CHECKS)
 
 
-@api.parametrize()
+# What is for guests alone is refused before it is read: see below.
+@api.include(lambda asked: is_open(asked.operation.definition.raw)).parametrize()
 @bounded
 def test_any_request_of_a_stranger_gets_an_answer_by_the_schema(
     case: AnyCase, client: Client
 ) -> None:
-    answer = send(client, case, {"authorization": "Bearer of-bad-news"})
-    check(case, answer)
-    may_ask = is_open(case.operation.definition.raw) or case.method == "OPTIONS"
-    assert may_ask or not answer.is_success
+    check(case, send(client, case, {"authorization": "Bearer of-bad-news"}))
 
 
 @api.parametrize()
@@ -97,7 +96,10 @@ def test_any_request_of_a_guest_gets_an_answer_by_the_schema(case: AnyCase, clie
         case.path_parameters["table_id"] = made.json()["id"]
     answer = send(client, case, guest)
     check(case, answer)
-    assert answer.status_code != 401 or case.path == "/api/transfers"
+    # Some tokens are no guest's.
+    assert answer.status_code != 401 or case.path.startswith(
+        ("/api/transfers", "/api/host", "/api/bot/")
+    )
 
 
 CLOSED: Final = [

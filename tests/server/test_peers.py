@@ -12,6 +12,7 @@ from brikke.server import peers, scheduler
 from brikke.server.store import TableStatus
 from tests.server.clients import dial, enter, new_guest, new_table
 from tests.server.in_process import running
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.system
 
@@ -42,7 +43,7 @@ def test_a_server_without_others_does_not_look_at_every_table(
             monkeypatch.setattr(store, "has_other_servers", ask)
             token = await new_guest(base, "Ann")
             table_id = await new_table(base, token)
-            async with dial(base, table_id) as socket, asyncio.timeout(60):
+            async with dial(base, table_id) as socket, asyncio.timeout(PATIENCE):
                 await enter(socket, token)
                 for _ in range(3):
                     asked.clear()

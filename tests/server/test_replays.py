@@ -24,6 +24,7 @@ from tests.server.clients import (
     say,
 )
 from tests.server.in_process import running
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.system
 
@@ -35,7 +36,7 @@ Json = dict[str, Any]
 async def play_out(base: str, token: str, table_id: str) -> Json:
     """Play a match to its end; return the last view."""
     player = NetworkPlayer(base, token, table_id, plain_brain(1), starts=True, seats=3)
-    await asyncio.wait_for(player.play(asyncio.Event()), 60)
+    await asyncio.wait_for(player.play(asyncio.Event()), PATIENCE)
     view: Json = player.view
     return view
 
@@ -69,7 +70,7 @@ def test_a_finished_round_is_replayed_and_its_deal_played_again_and_in_a_rematch
     async def run() -> None:
         async with (
             running(tmp_path, FAST) as (server, base),
-            httpx.AsyncClient(base_url=base, timeout=60) as http,
+            httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http,
         ):
             token = await new_guest(base, "Ada")
             rules = "nordic tiles_dealt=5 opening_minimum=0 rounds=1"
@@ -125,7 +126,7 @@ def test_a_record_is_replayed_and_its_second_deal_played_again(tmp_path: Path) -
     async def run() -> None:
         async with (
             running(tmp_path, FAST) as (server, base),
-            httpx.AsyncClient(base_url=base, timeout=60) as http,
+            httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http,
         ):
             mine = bearer(await new_guest(base, "Ada"))
             text = GOLDEN.read_text()
@@ -165,7 +166,7 @@ def test_an_unfinished_round_is_replayed_up_to_its_last_turn(tmp_path: Path) -> 
     async def run() -> None:
         async with (
             running(tmp_path, FAST) as (_, base),
-            httpx.AsyncClient(base_url=base, timeout=60) as http,
+            httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http,
         ):
             lines = GOLDEN.read_text().splitlines()
             cut = next(at for at, line in enumerate(lines) if line.startswith("10 "))
@@ -181,18 +182,18 @@ def test_chances_are_estimated_for_one_round_of_a_replay(tmp_path: Path) -> None
     async def run() -> None:
         async with (
             running(tmp_path, FAST) as (_, base),
-            httpx.AsyncClient(base_url=base, timeout=60) as http,
+            httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http,
         ):
             mine = bearer(await new_guest(base, "Ada"))
             text = GOLDEN.read_text()
             kept = (await http.post("/api/records", json={"record": text}, headers=mine)).json()
             path = f"/api/replays/{kept['id']}/chances"
-            told = (await http.get(path, timeout=60)).json()
+            told = (await http.get(path, timeout=PATIENCE)).json()
             first, second, _ = (await http.get(f"/api/replays/{kept['id']}")).json()["rounds"]
             assert len(told["chances"]) == len(first["turns"]) + 1
             assert told["chances"][-1] == [float(seat == first["winner"]) for seat in range(3)]
             asked = {"record": text, "round": 2}
-            other = (await http.post("/api/replay/chances", json=asked, timeout=60)).json()
+            other = (await http.post("/api/replay/chances", json=asked, timeout=PATIENCE)).json()
             assert len(other["chances"]) == len(second["turns"]) + 1
             for wrong in (
                 await http.get(path, params={"round": 9}),

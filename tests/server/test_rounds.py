@@ -27,6 +27,7 @@ from tests.server.clients import (
     say,
 )
 from tests.server.in_process import running
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.system
 
@@ -45,10 +46,10 @@ def test_a_finished_round_is_shown_from_every_seat_with_its_proof(tmp_path: Path
             while (view := await hear(socket, "view"))["table"]["phase"] != "salting":
                 pass
         player = NetworkPlayer(base, token, table_id, plain_brain(1))
-        async with httpx.AsyncClient(base_url=base, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
             early = await http.get(f"/api/rounds/{view['round']['commitment']}")
             assert early.status_code == 404
-            await asyncio.wait_for(player.play(asyncio.Event()), 60)
+            await asyncio.wait_for(player.play(asyncio.Event()), PATIENCE)
             (link,) = player.view["table"]["rounds"]
             assert link == view["round"]["commitment"]
             whole = (await http.get(f"/api/rounds/{link}")).json()
@@ -72,7 +73,7 @@ def test_a_record_is_stored_without_names(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             running(tmp_path, FAST) as (_, base),
-            httpx.AsyncClient(base_url=base, timeout=60) as http,
+            httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http,
         ):
             text = re.sub(
                 r"^(seats \d)$", r"\1\ntag first Ada Lovely", GOLDEN.read_text(), flags=re.M
@@ -136,7 +137,7 @@ def test_a_departure_during_a_database_outage_is_recorded_later(tmp_path: Path) 
             async with dial(base, table_id) as socket:
                 await enter(socket, token)
                 store.remove_connections = away  # type: ignore[method-assign,assignment]
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while (await server.rooms.room(table_id).live_table()).players[0].here:
                     await asyncio.sleep(0.02)
             assert not server.rooms.unrecorded_departures

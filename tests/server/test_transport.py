@@ -20,11 +20,10 @@ from brikke.server.transport import Gate, http_protocol, raise_limit_of_files, w
 from brikke.server.transport.open_files import RESERVED, room_below
 from tests.server.clients import dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
+from tests.support.patience import PATIENCE
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Story = Callable[[Server, str], Awaitable[None]]
-
-PATIENCE = 20
 
 
 def on_a_server(folder: Path, story: Story, **settings: Any) -> None:

@@ -10,14 +10,16 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from random import Random
 from types import TracebackType
 from typing import Final, Self, TypeVar
 
 from sqlalchemy import make_url
 
+from tests.soak.machine import WallClock, tear
 from tests.soak.outages import Outages, Span, clock, now_ms
 from tests.soak.plan import SETTINGS, Setup
-from tests.support.live_server import LiveServer
+from tests.support.live_server import LiveServer, SpawnedServer
 from tests.support.partition import Address, Fault, Proxy
 from tests.support.services import Postgres, Redis
 
@@ -32,10 +34,19 @@ class Host:
     """One process of ``brikke serve``; every operation on it needs its lock."""
 
     def __init__(
-        self, name: str, server: LiveServer, hosts: Hosts, to_postgres: Proxy, to_redis: Proxy
+        self,
+        name: str,
+        server: LiveServer,
+        hosts: Hosts,
+        to_postgres: Proxy,
+        to_redis: Proxy,
+        *,
+        clock: WallClock | None,
     ) -> None:
         self.name = name
         self.server = server
+        self.clock = clock
+        """Its wall clock, where the database has no clock of its own."""
         self.to_postgres = to_postgres
         self.to_redis = to_redis
         self.lock = asyncio.Lock()
@@ -87,6 +98,22 @@ class Host:
         finally:
             self.server.signal(signal.SIGCONT)
             self._hosts.outages.end(self.name)
+
+    async def lose_time(self, behind: int, seconds: float) -> None:
+        """Put its wall clock back for a while. That is no outage: time goes on."""
+        assert self.clock is not None
+        self.clock.put_back(behind)
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self.clock.put_back(0)
+
+    async def lose_power(self, chance: Random) -> None:
+        """Kill it, and leave half of what it was writing in the log of its database."""
+        await self.kill()
+        if await self._hosts.work(lambda: tear(self.server.file, chance)):
+            self._hosts.counts["torn frames"] += 1
+        await self.start()
 
     async def lose_postgres(self, fault: Fault, seconds: float, *, cut: bool) -> None:
         """Disturb its way to PostgreSQL for a while; perhaps its connections end with that."""
@@ -179,7 +206,12 @@ class Hosts:
             proxied = direct.set(host="127.0.0.1", port=to_postgres.port, query={})
             database = proxied.render_as_string(hide_password=False)
             settings["redis"] = f"redis://127.0.0.1:{to_redis.port}/0"
-        return Host(name, LiveServer(folder, database, **settings), self, to_postgres, to_redis)
+        server = SpawnedServer(folder, database, **settings)
+        wall_clock = None
+        if database is None:
+            wall_clock = await self.work(lambda: WallClock(folder))
+            server.environment = wall_clock.environment
+        return Host(name, server, self, to_postgres, to_redis, clock=wall_clock)
 
     async def _proxy(self, target: Address) -> Proxy:
         proxy = Proxy(target)

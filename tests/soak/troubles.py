@@ -18,6 +18,8 @@ DOWN_SECONDS: Final = 15
 STILL_SECONDS: Final = (3, 20)
 AWAY_SECONDS: Final = 10
 CUT_OFF_SECONDS: Final = 15
+BEHIND_SECONDS: Final = (30, 3600)
+BEHIND_FOR_SECONDS: Final = (2, 30)
 HALF: Final = 0.5
 
 
@@ -91,6 +93,15 @@ async def redis_is_cut_off(blow: Blow) -> None:
     await blow.each(lambda host: host.lose_redis(fault, seconds, cut=cut))
 
 
+async def clock_steps_back(blow: Blow) -> None:
+    behind, seconds = blow.chance.choice(BEHIND_SECONDS), blow.seconds(*BEHIND_FOR_SECONDS)
+    await blow.each(lambda host: host.lose_time(behind, seconds))
+
+
+async def power_fails(blow: Blow) -> None:
+    await blow.each(lambda host: host.lose_power(blow.chance))
+
+
 class For(Enum):
     """The target of a failure."""
 
@@ -99,6 +110,7 @@ class For(Enum):
     LINK = "the network between one server and its databases"
     REDIS = "Redis"
     POSTGRES = "PostgreSQL"
+    MACHINE = "the machine of a server with a database of its own"
 
 
 @dataclass(frozen=True)
@@ -123,6 +135,8 @@ KINDS: Final = (
     Kind("Redis restarts", For.REDIS, redis_goes, 45),
     Kind("PostgreSQL restarts", For.POSTGRES, postgres_restarts, 80),
     Kind("PostgreSQL away for a while", For.POSTGRES, postgres_goes, 120),
+    Kind("clocks put back", For.MACHINE, clock_steps_back, 40),
+    Kind("power failures that tore the log", For.MACHINE, power_fails, 40),
 )
 
 
@@ -133,7 +147,7 @@ class Troubles:
         self._hosts = hosts
         self._plan = plan
         self._ended = asyncio.Event()
-        self.kinds = [each for each in KINDS if _may_strike(each.for_, plan)]
+        self.kinds = kinds_of(plan)
 
     def end(self) -> None:
         """Cause no more failures."""
@@ -161,7 +175,7 @@ class Troubles:
     async def _strike(self, kind: Kind) -> None:
         hosts, counts = self._hosts, self._hosts.counts
         chance = self._plan.chance(kind.words, counts[kind.words])
-        one = kind.for_ in (For.ONE, For.LINK)
+        one = kind.for_ in (For.ONE, For.LINK, For.MACHINE)
         struck = [chance.choice(hosts.each)] if one else hosts.each
         locks = {For.REDIS: [hosts.redis_lock], For.POSTGRES: [hosts.database_lock]}
         async with AsyncExitStack() as stack:
@@ -181,7 +195,12 @@ class Troubles:
         return True
 
 
+def kinds_of(plan: Plan) -> list[Kind]:
+    """Return the kinds of failure that a plan can have."""
+    return [each for each in KINDS if _may_strike(each.for_, plan)]
+
+
 def _may_strike(what: For, plan: Plan) -> bool:
     if what in (For.ONE, For.ALL):
         return not plan.spares_servers
-    return plan.setup.shared
+    return plan.setup.shared is (what is not For.MACHINE)

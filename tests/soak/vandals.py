@@ -27,6 +27,8 @@ ANSWER_SECONDS: Final = 0.5
 HUGE: Final = (70_000, 200_000, 1_500_000)
 FLOOD: Final = 300
 CROWD: Final = 130
+EMPTY_PIECES: Final = 100
+EMPTY_IN_PIECE: Final = 500
 TAKEN_ILL: Final = (OSError, WebSocketException, TimeoutError, EOFError)
 STRANGE: Final[tuple[Message, ...]] = (
     {"type": "draw", "seen": 3},
@@ -193,6 +195,20 @@ class Vandal:
                 await say(socket, type="decline", id=f"f{number}")
             await self._listen(socket, 2)
 
+    async def _empty_frames(self) -> None:
+        """Send frames that never reach the application: unsolicited pongs, empty continuations."""
+        self._tally.counts["floods of empty frames"] += 1
+        # Masked: a pong; or a fragment of text, which only empty fragments follow.
+        first, frame = self._chance.choice(((b"", b"\x8a\x80"), (b"\x01\x80", b"\x00\x80")))
+        with _raw_socket() as raw:
+            await self._raw_send(raw, self._handshake())
+            loop, masked = asyncio.get_running_loop(), frame + bytes(4)
+            await loop.sock_sendall(raw, first + bytes(4) * bool(first))
+            for _ in range(EMPTY_PIECES):
+                await loop.sock_sendall(raw, masked * EMPTY_IN_PIECE)
+            while await loop.sock_recv(raw, 4096):
+                pass
+
     async def _crowd(self) -> None:
         """Open more connections from one address than the limit."""
         table, headers = self._table, own_address()
@@ -265,6 +281,7 @@ VISITS: Final[tuple[tuple[Visit, float], ...]] = (
     (Vandal._wrong_table, 2),
     (Vandal._wrong_protocol, 1),
     (Vandal._strange_commands, 3),
+    (Vandal._empty_frames, 1),
     (Vandal._flood, 1),
     (Vandal._crowd, 0.3),
     (Vandal._says_nothing, 1),

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.patience import PATIENCE
+
 pytestmark = pytest.mark.system
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +28,7 @@ def without_compiler(tmp_path_factory: pytest.TempPathFactory) -> Path:
         env={**os.environ, "CC": "/bin/false"},
         capture_output=True,
         check=True,
-        timeout=300,
+        timeout=2 * PATIENCE,
     )
     return target
 
@@ -40,7 +42,7 @@ def brikke(installed: Path, *arguments: str) -> dict[str, object]:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     told = json.loads(done.stdout)
     assert isinstance(told, dict)

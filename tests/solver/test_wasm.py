@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
+from brikke.game.game import Game
+from brikke.players.bots import make_bot
 from brikke.players.endgame import native as endgame
+from brikke.players.network import Outlook
+from brikke.players.network.weights import PEOPLE, PLAYER, packed_weights
 from brikke.players.playout import native as playout
 from brikke.players.playout.start import Start
 from brikke.rules.rulebook import EDITIONS, Rulebook, get_rulebook
@@ -130,3 +134,33 @@ def test_bad_tiles_are_refused_with_a_reason(wasm: Any) -> None:
     with pytest.raises(ValueError, match="malformed"):
         wasm.Solver().play_out(b"\0" * 600_000, b"", b"")
     assert wasm.Solver().best(pack(some_positions("nordic", 1)[0]), 0)[0] is not None
+
+
+def test_both_cores_estimate_the_same(wasm: Any) -> None:
+    game = Game("nordic", 3, seed=4)
+    while not game.is_over():
+        outlooks = b"".join(Outlook.of(game.state, seat).pack() for seat in range(3))
+        for network in (PLAYER, PEOPLE):
+            asked = packed_weights(network), outlooks
+            assert wasm.Solver().estimate(*asked) == NATIVE.estimate(*asked)
+        game.push(make_bot("steady").turn(game.view(game.to_move)))
+    many = outlooks * 2000
+    assert wasm.Solver().estimate(packed_weights(PEOPLE), many) == NATIVE.estimate(
+        packed_weights(PEOPLE), many
+    )
+    with pytest.raises(ValueError, match="malformed"):
+        wasm.Solver().estimate(packed_weights(PEOPLE), outlooks[:-1])
+
+
+@pytest.mark.parametrize("rules", ["nordic", "nordic must_play_when_able=yes"])
+def test_both_cores_choose_the_same(rules: str, wasm: Any) -> None:
+    game = Game(rules, 2, seed=5)
+    while not game.is_over():
+        view = game.view(game.to_move)
+        start, quiet = playout.pack(Start.from_view(view)), bytes(view.state.quiet)
+        asked = packed_weights(PLAYER), start, quiet
+        assert wasm.Solver().choices(*asked) == NATIVE.choices(*asked)
+        if view.state.turns % 8 == 0:
+            found = wasm.Solver().look_ahead(asked, 3, 4, 2**64 - 7)
+            assert found == NATIVE.look_ahead(asked, 3, 4, 2**64 - 7)
+        game.push(make_bot("steady").turn(view))

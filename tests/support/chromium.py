@@ -10,9 +10,14 @@ import shutil
 from playwright.sync_api import Browser, Playwright
 
 
-def launch_chromium(driver: Playwright) -> Browser:
-    """Start the headless shell, or Chromium where there is no shell."""
+def chromium_path() -> str:
+    """Return the headless shell, or Chromium where there is no shell."""
     found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert found, "Chromium is needed: tools/require chromium-headless-shell"
+    return found
+
+
+def launch_chromium(driver: Playwright) -> Browser:
+    """Start Chromium."""
     # Without a sandbox, because tests may run as root; the pages are our own.
-    return driver.chromium.launch(executable_path=found, args=["--no-sandbox"])
+    return driver.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.support.patience import PATIENCE
+
 SOURCE = Path(__file__).parents[2] / "examples" / "plugin"
 
 
@@ -19,7 +21,7 @@ def install_plugin(folder: Path, *, words: bool = True) -> Path:
     command = [sys.executable, "-m", "pip", "install", "--target", str(target), str(source)]
     options = ["--no-deps", "--no-build-isolation", "--no-index", "--no-compile", "--quiet"]
     options += ["--disable-pip-version-check", "--no-warn-conflicts"]
-    subprocess.run([*command, *options], check=True, timeout=120)
+    subprocess.run([*command, *options], check=True, timeout=PATIENCE)
     return target
 
 

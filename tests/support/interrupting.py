@@ -12,7 +12,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import NamedTuple
 
-PATIENCE = 60.0
+from tests.support.patience import PATIENCE
 
 
 class Interrupted(NamedTuple):

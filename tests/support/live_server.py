@@ -11,6 +11,7 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import TracebackType
@@ -20,8 +21,9 @@ from sqlalchemy import create_engine
 
 from brikke.server.store.migrations import upgrade
 from tests.support import repeatable
+from tests.support.patience import PATIENCE
+from tests.support.server_starter import Forked, starter
 
-START_SECONDS = 60
 FAST = {
     "bot-seconds": "0.02",
     "tick-ms": "40",
@@ -57,11 +59,13 @@ class LiveServer:
     """``brikke serve`` on a free loopback port; the same folder holds the same tables.
 
     With another database, the folder holds the log only. In tests, deals and bots are repeatable:
-    they come from ``seed``, or else from the name of the test. With another ``python``, the server
-    is the Brikke that is installed there, with its own randomness.
+    they come from ``seed``, or else from the name of the test. Its process is a fork of one that
+    has loaded the program, because that is quick. With another ``python``, the server is the Brikke
+    that is installed there, in a new process.
     """
 
     _servers: ClassVar[Counter[str]] = Counter()
+    _forks: ClassVar = True
 
     def __init__(
         self,
@@ -82,8 +86,11 @@ class LiveServer:
         self._own = f"sqlite:///{self.file}"
         self.database = database or self._own
         self.log = folder / "server.log"
+        self._seed_file = folder / f"seed-{self.port}"
         self._settings = FAST | {name.replace("_", "-"): text for name, text in settings.items()}
-        self._process: subprocess.Popen[bytes] | None = None
+        self.environment: Mapping[str, str] = {}
+        """Variables of a spawned process, besides those of this one."""
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
     def __enter__(self) -> Self:
         self.start()
@@ -102,34 +109,44 @@ class LiveServer:
         if self._seed is not None and self.database == self._own and not self.file.exists():
             self.file.write_bytes(empty_database())
         flags = [part for name, text in self._settings.items() for part in (f"--{name}", text)]
-        command = [*self._program(), "serve", "--port", str(self.port)]
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [*command, "--database", self.database, *flags],
-                stdout=subprocess.DEVNULL,
-                stderr=log,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        arguments = ["serve", "--port", str(self.port), "--database", self.database, *flags]
+        # Every start deals differently: a deal that is repeated would have the same public link.
+        self._starts += 1
+        self.reseed(f"{self._seed} start {self._starts}")
+        python = self._python or sys.executable
+        if self._seed is None:
+            self._process = self._spawn([python, "-m", "brikke", *arguments])
+        elif self._python or not self._forks:
+            self._process = self._spawn(
+                [python, repeatable.__file__, str(self._seed_file), *arguments]
             )
+        else:
+            self._process = starter().start(self._seed_file, arguments, self.log)
         self._await_answer()
+
+    def reseed(self, seed: str) -> None:
+        """Let deals and bots come from another seed from now on."""
+        self._seed_file.write_text(seed)
 
     def _seed_of(self, seed: str | None) -> str | None:
         # "tests/file.py::test_name (call)" while a test runs.
         test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")
-        if self._python is not None or not (seed or test):
-            return None
-        seed = seed or test
-        self._servers[seed] += 1
-        return f"{seed} server {self._servers[seed]}"
+        if seed or not test:
+            return seed
+        self._servers[test] += 1
+        return f"{test} server {self._servers[test]}"
 
-    def _program(self) -> list[str]:
-        if self._seed is None:
-            return [self._python or sys.executable, "-m", "brikke"]
-        # Every start deals differently: a deal that is repeated would have the same public link.
-        self._starts += 1
-        return [sys.executable, repeatable.__file__, f"{self._seed} start {self._starts}"]
+    def _spawn(self, command: list[str]) -> subprocess.Popen[bytes]:
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                command,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
+            )
 
     def _await_answer(self) -> None:
-        until = time.monotonic() + START_SECONDS
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self._process is not None
             assert self._process.poll() is None, self.log.read_text()
@@ -157,6 +174,12 @@ class LiveServer:
         if self._process is None:
             return 0
         self._process.send_signal(number)
-        status = self._process.wait(30)
+        status = self._process.wait(PATIENCE)
         self._process = None
         return status
+
+
+class SpawnedServer(LiveServer):
+    """A server in a new process, for tests that look at its memory and environment."""
+
+    _forks = False

@@ -18,6 +18,7 @@ from brikke.tui.plain.commands import COMMANDS, command_words
 from brikke.tui.plain.play import PlainGame
 from brikke.words.catalogue import Words, language_names, languages, preferred_language
 from tests.cli.test_cli import Called
+from tests.support.patience import PATIENCE
 
 NO_TILE = "There is no such tile (black is k, red r, blue b, orange o, a joker j)"
 
@@ -142,6 +143,15 @@ def test_a_whole_table_may_be_typed() -> None:
     assert answer(said, 3) == ["These tiles are neither on your rack nor on the table: r1 r2 r3"]
 
 
+def test_a_hint_by_chances_tells_them_and_then_its_tiles() -> None:
+    said = typed("hint", "chances", "chances")
+    assert answer(said, 1)[0] == "You can play 7 tiles."
+    assert answer(said, 2)[0].startswith("Your chances are best with ")
+    assert re.fullmatch(r"About \d+% chance of winning\.", answer(said, 2)[1])
+    assert answer(said, 2)[2] == "Type “chances” again to be told more."
+    assert answer(said, 3)[0].startswith("With these: ")
+
+
 def test_cards_are_shown_and_typed_as_cards() -> None:
     table = "table ♠J sQ KS | ♣9 c10 j | c5 6♣ c7"
     said = typed("lay p7", "hint", "hint", table, "help", edition="norwegian-cards")
@@ -205,7 +215,7 @@ def test_the_program_plays_in_a_pipe_and_ends_with_it(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "Den kommandoen finnes ikke: tull" in done.stdout
@@ -216,7 +226,7 @@ def test_the_program_plays_in_a_pipe_and_ends_with_it(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert again.returncode == 0
     assert "(15)" in again.stdout
@@ -273,7 +283,7 @@ def test_plain_mode_needs_no_extra() -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
 

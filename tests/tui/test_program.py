@@ -16,10 +16,11 @@ from types import TracebackType
 
 import pytest
 
+from tests.support.patience import PATIENCE
+
 pytestmark = pytest.mark.system
 
 GOLDEN = Path(__file__).parents[1] / "game" / "golden"
-PATIENCE = 60
 ESCAPES = re.compile(r"\x1b(?:\[[0-9;?<>=]*[a-zA-Z]|[()][A-Z0-9]|\][^\x07]*\x07|P[^\\]*\\|[=>])")
 
 

@@ -6,7 +6,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from brikke.players.bots import BOTS, FOR_PEOPLE, persona_of
-from brikke.wire.appearance import Animal, Colour, Profile, appearances, default_animal
+from brikke.wire.appearance import (
+    Animal,
+    Colour,
+    Profile,
+    appearances,
+    default_animal,
+    default_colour,
+    group_profiles,
+)
 
 Seats = list[tuple[str | None, str | None]]
 
@@ -27,24 +35,33 @@ def faces(seats: Seats, profiles: dict[str, Profile]) -> list[str]:
     return [each.face for each in appearances(seats, profiles)]
 
 
-def test_seats_get_the_colours_in_order() -> None:
-    assert colours(people("a", "b", "c", "d"), {}) == ["rose", "mint", "lilac", "peach"]
+def wearing(colour: Colour) -> str:
+    """Return a guest who has chosen no colour and gets this one."""
+    return next(f"g{n}" for n in range(1000) if default_colour(f"g{n}") is colour)
+
+
+PEACHY, SKY_BLUE = wearing(Colour.PEACH), wearing(Colour.SKY)
+
+
+def test_without_a_choice_a_guest_has_one_colour_at_every_table() -> None:
+    for table in (people(PEACHY), [*bots("steady", "champion"), *people(SKY_BLUE, PEACHY)]):
+        assert colours(table, {})[-1] == "peach"
 
 
 def test_a_chosen_colour_is_kept_for_who_chose_it() -> None:
-    wishes = {"b": Profile(colour="rose")}
-    assert colours(people("a", "b", "c"), wishes) == ["mint", "rose", "lilac"]
+    wishes = {"b": Profile(colour="peach")}
+    assert colours(people(PEACHY, "b", SKY_BLUE), wishes) == ["rose", "peach", "sky"]
 
 
 def test_of_two_who_chose_the_same_colour_the_first_seat_gets_it() -> None:
-    wishes = {"a": Profile(colour="sky"), "c": Profile(colour="sky")}
-    assert colours(people("a", "b", "c"), wishes) == ["sky", "rose", "mint"]
+    wishes = dict.fromkeys((PEACHY, SKY_BLUE), Profile(colour="mint"))
+    assert colours(people(PEACHY, SKY_BLUE), wishes) == ["mint", "sky"]
 
 
 def test_bots_have_colours_of_their_own_but_people_come_first() -> None:
-    table = [*bots("steady"), *people("a"), *bots("champion")]
-    assert colours(table, {}) == ["mint", "rose", "lilac"]
-    assert colours(table, {"a": Profile(colour="mint")}) == ["rose", "mint", "lilac"]
+    table = [*bots("steady"), *people(PEACHY), *bots("champion")]
+    assert colours(table, {}) == ["mint", "peach", "lilac"]
+    assert colours(table, {PEACHY: Profile(colour="mint")}) == ["rose", "mint", "lilac"]
 
 
 def test_two_bots_of_one_kind_differ_in_colour() -> None:
@@ -88,3 +105,34 @@ def test_no_two_seats_share_a_colour(seats: Seats, profiles: dict[str, Profile])
     given_colours = colours(seats, profiles)
     assert len(set(given_colours)) == len(seats)
     assert set(given_colours) <= set(Colour)
+
+
+def pairs(guests: list[str], profiles: dict[str, Profile]) -> list[tuple[str, str]]:
+    found = group_profiles(guests, profiles)
+    return [(found[each].face, found[each].colour) for each in guests]
+
+
+def test_in_a_group_animals_differ_as_long_as_there_are_enough() -> None:
+    group = [f"g{n}" for n in range(len(Animal))]
+    assert len({face for face, _ in pairs(group, {})}) == len(Animal)
+
+
+def test_in_a_larger_group_no_two_share_animal_and_colour() -> None:
+    group = [f"g{n}" for n in range(len(Animal) * len(Colour))]
+    assert len(set(pairs(group, {}))) == len(group)
+    # More people than pairs: some look alike, and nobody is without a face.
+    assert all(face for face, _ in pairs([*group, "one more"], {}))
+
+
+def test_whoever_came_first_keeps_the_usual_look_in_a_group() -> None:
+    group = [f"g{n}" for n in range(30)]
+    assert pairs(group, {})[0] == (default_animal("g0"), default_colour("g0"))
+    assert pairs(group, {})[:10] == pairs(group[:10], {})
+
+
+def test_a_chosen_animal_is_kept_in_a_group_and_the_first_keeps_the_colour() -> None:
+    owl = Profile(face="owl", colour="sky")
+    assert pairs(["a", "b"], {"a": owl, "b": owl}) == [("owl", "sky"), ("owl", "straw")]
+    late = next(f"g{n}" for n in range(1000) if default_animal(f"g{n}") == "owl")
+    assert pairs([late, "a"], {"a": owl})[0][0] != "owl"
+    assert pairs(["p"], {"p": Profile(program=True, colour="mint")}) == [("", "mint")]

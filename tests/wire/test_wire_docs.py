@@ -33,6 +33,7 @@ from brikke.solver.steps import StepCode
 from brikke.wire import client
 from brikke.wire import server as say
 from brikke.wire.audience import FOLDED_BY_CLIENTS, TAIL
+from brikke.wire.bots import FromStream
 from brikke.wire.events import FORMS, VERSION, EventForm, decode_event
 from brikke.wire.tables import NewTable
 from tools import wire_types
@@ -95,6 +96,10 @@ def test_every_command_is_documented_with_its_fields() -> None:
 def test_every_message_of_the_server_is_documented_with_its_fields() -> None:
     told, _, _ = section(WIRE, "## What the server says").partition("\n### ")
     assert documented(told) == tagged(MESSAGES)
+
+
+def test_every_line_of_a_bots_stream_is_documented_with_its_fields() -> None:
+    assert documented(section(WIRE, "### The stream")) == tagged(get_args(FromStream))
 
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)

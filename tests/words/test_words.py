@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 import brikke.words.catalogue
 from brikke.cli import COMMANDS
 from brikke.cli.help import english_help
+from brikke.club.duplicate.settings import Meeting
+from brikke.club.rated_rounds import Kind
 from brikke.errors import InputError
 from brikke.game.verify import Doubt
 from brikke.live import Phase, RefusalCode, Speed
@@ -33,9 +35,11 @@ from brikke.rules.rulebook import (
 )
 from brikke.rules.scoring import Ending
 from brikke.rules.sets import SetFlaw
+from brikke.server.limits.rules import Rules
 from brikke.solver import Objective
 from brikke.solver.steps import StepCode
 from brikke.study.basics import basics
+from brikke.study.costs import Reason
 from brikke.study.lessons import LESSONS
 from brikke.tui.plain.commands import COMMANDS as LINE_COMMANDS
 from brikke.wire.appearance import Animal, Colour
@@ -70,7 +74,7 @@ SOURCES = [
 ]
 every_language = pytest.mark.parametrize("language", languages())
 
-PAGES = ["learn", "rules", "puzzle", "solve", "score", "replay", "games"]
+PAGES = ["learn", "rules", "puzzle", "solve", "score", "replay", "club", "games", "tournament"]
 KEPT = ["pages", "engine"]
 SOLVE_TASKS = ["turn", "legal", "rebuild"]
 BASICS = basics(DEFAULT)
@@ -97,6 +101,14 @@ FAMILIES: dict[str, Sequence[str]] = {
     "games-measure": ["points", "missed", "opening"],
     "games-short": ["points", "missed", "opening"],
     "games-against": ["all", "people", "bots"],
+    "host-limit": sorted({name.partition("-")[2] for name, _, _ in Rules().all()}),
+    "host-limit-from": sorted({name.partition("-")[0] for name, _, _ in Rules().all()}),
+    "club-role": ["host", "helper", "member"],
+    "report": ["rude", "unfair", "name", "other"],
+    "notices-here": ["denied", "missing", "failed"],
+    "notices-quiet": ["from", "to"],
+    "tour-meeting": [f"{meeting}{about}" for meeting in Meeting for about in ("", "-about")],
+    "rated": [kind for kind in Kind if kind is not Kind.COMPLETE],
     "score-blocked": list(BlockedScore),
     "score-trouble": [
         "out",
@@ -126,8 +138,9 @@ FAMILIES: dict[str, Sequence[str]] = {
         "unreachable",
     ],
     "read-same": ["once", "twice"],
-    "watch-reason": ["exit", "joker", "drew", "fewer", "fed"],
+    "watch-reason": list(Reason),
     "basic": ["group", "group-about", "run", "run-about"],
+    "basic-wrong": ["group-number", "group-colour", "run-number", "run-colour"],
     "basic-say": [step.name for basic in BASICS for step in basic.steps],
     "lesson-about": LESSON_NAMES,
     "differ-faces": list(Faces),
@@ -297,8 +310,10 @@ def test_keys_of_a_family_are_put_together_somewhere() -> None:
 
 def test_a_page_of_the_browser_brings_the_words_it_asks_for() -> None:
     at = files(DEFAULT_LANGUAGE)
-    pages = re.findall(r'/pages/(\w+)/\w+\.svelte"\), words: \[(.*?)\]', PAGE_LIST.read_text())
-    brought = {folder: set(re.findall(r'"(\w+)"', words)) for folder, words in pages}
+    pages = re.findall(r'/pages/(\w+)/\w+\.svelte"\),\s*words: \[(.*?)\]', PAGE_LIST.read_text())
+    brought: dict[str, set[str]] = {}
+    for folder, words in pages:
+        brought.setdefault(folder, set()).update(re.findall(r'"(\w+)"', words))
     assert len(brought) >= 6
     # The profile dialog loads its words when it opens.
     brought["players"] = {"people"}
@@ -309,7 +324,8 @@ def test_a_page_of_the_browser_brings_the_words_it_asks_for() -> None:
         brought.setdefault(path.parent.name, set()).update(later)
     for path, each in asked():
         if path.is_relative_to(BROWSER):
-            there = {"game", "browser", *brought.get(path.parent.name, ())}
+            folders = path.relative_to(BROWSER).parts[:-1]
+            there = {"game", "browser"}.union(*(brought.get(each, ()) for each in folders))
             assert {at[key] for key in each.keys} <= there, (path.name, each.keys)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error
 
-from tests.browser.engines.engine import ANSWER_SECONDS, Step, Stroke
+from tests.browser.engines.engine import Step, Stroke
+from tests.support.patience import PATIENCE
 
 
 class Chromium:
@@ -16,8 +18,17 @@ class Chromium:
 
     def __init__(self, browser: Browser) -> None:
         self._context = browser.new_context(has_touch=True)
-        self._context.set_default_timeout(1000 * ANSWER_SECONDS)
+        self._context.set_default_timeout(1000 * PATIENCE)
         self._page = self._context.new_page()
+
+    def kill_tab(self) -> None:
+        """Let the process of the page crash, and go on in a new tab."""
+        width, height = self._page.evaluate("() => [innerWidth, innerHeight]")
+        with suppress(Error):
+            self._page.goto("chrome://crash")
+        self._page.close()
+        self._page = self._context.new_page()
+        self.resize(width, height)
 
     def open(self, address: str) -> None:
         self._page.goto(address)

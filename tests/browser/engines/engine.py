@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final, Literal, Protocol
-
-START_SECONDS: Final = 60
-ANSWER_SECONDS: Final = 60
-"""How long a browser may take, on a busy machine, to start and to answer."""
+from typing import Any, Literal, Protocol
 
 Step = tuple[Literal["move"], float, float] | tuple[Literal["down", "up"]]
 """What a mouse does: move to a point of the viewport, press its button, release it."""
@@ -40,6 +36,9 @@ class Engine(Protocol):
 
     def screenshot(self) -> bytes:
         """Return a picture of the viewport, as PNG."""
+
+    def kill_tab(self) -> None:
+        """End the tab without a word to its page, and go on in a new one."""
 
     def close(self) -> None:
         """End the browser."""

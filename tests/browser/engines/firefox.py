@@ -15,14 +15,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.engines import actions
 from tests.browser.engines.engine import (
-    ANSWER_SECONDS,
-    START_SECONDS,
     Step,
     Stroke,
     as_text,
     from_text,
 )
 from tests.browser.engines.waiting import wait_until
+from tests.support.patience import PATIENCE
 
 PREFERENCES: Final = {
     # Nothing is asked of the network but what tests ask.
@@ -35,6 +34,8 @@ PREFERENCES: Final = {
     "network.connectivity-service.enabled": False,
     "services.settings.server": "",
     "toolkit.telemetry.enabled": False,
+    # Kilobytes that all pages together may store; one address gets a fifth of them.
+    "dom.quotaManager.temporaryStorage.fixedLimit": 400_000,
 }
 
 
@@ -62,18 +63,28 @@ class Firefox:
             self._line = self._connect(profile / "WebDriverBiDiServer.json")
             self._ask("session.new", capabilities={})
             # In the first tab, the address bar keeps the focus.
-            tab = self._ask("browsingContext.create", type="tab")
+            self._context = self._new_tab()
         except BaseException:
             self._end()
             raise
-        self._context: str = tab["context"]
+
+    def _new_tab(self) -> str:
+        context: str = self._ask("browsingContext.create", type="tab")["context"]
+        return context
+
+    def kill_tab(self) -> None:
+        """Close the tab without a question to its page, and go on in a new one."""
+        width, height = self.evaluate("() => [innerWidth, innerHeight]")
+        killed, self._context = self._context, self._new_tab()
+        self._ask("browsingContext.close", context=killed, promptUnload=False)
+        self.resize(width, height)
 
     def _connect(self, where: Path) -> ClientConnection:
         def is_listening() -> bool:
             assert self._process.poll() is None, "firefox has ended"
             return where.exists() and where.read_text().endswith("}")
 
-        wait_until(is_listening, START_SECONDS, lambda: "firefox does not listen")
+        wait_until(is_listening, PATIENCE, lambda: "firefox does not listen")
         found = json.loads(where.read_text())
         address = f"ws://{found['ws_host']}:{found['ws_port']}/session"
         line = connect(address, max_size=None, compression=None, proxy=None)
@@ -124,13 +135,13 @@ class Firefox:
     def _end(self) -> None:
         self._closing.close()
         self._process.terminate()
-        self._process.wait(30)
+        self._process.wait(PATIENCE)
 
     def _ask(self, method: str, **params: object) -> Any:
         number = next(self._ids)
         self._line.send(json.dumps({"id": number, "method": method, "params": params}))
         while True:
-            answer = json.loads(self._line.recv(ANSWER_SECONDS))
+            answer = json.loads(self._line.recv(PATIENCE))
             if answer.get("id") == number:
                 break
         if answer["type"] == "error":

@@ -13,8 +13,8 @@ from brikke.solver import best_turn
 from tests.browser.engines.engine import Engine
 from tests.browser.engines.waiting import wait_until
 from tests.browser.player_page import CALM, LOOK, STEP, WAY, Way
+from tests.support.patience import PATIENCE
 
-WAIT_SECONDS: Final = 30
 Point = tuple[float, float]
 FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 """Ends after the next frame is drawn."""
@@ -84,6 +84,10 @@ class EnginePage:
         self.wait("() => document.querySelector('[data-rack] [data-tile]')", "no tile on the rack")
         self.settle()
 
+    def kill_tab(self) -> None:
+        """End the tab without a word to its page, and go on in a new one."""
+        self.engine.kill_tab()
+
     def resize(self, size: tuple[int, int]) -> None:
         """Change the viewport, and return when the page has followed."""
         self.engine.resize(*size)
@@ -109,7 +113,7 @@ class EnginePage:
         function: str,
         complaint: str,
         argument: object = None,
-        seconds: float = WAIT_SECONDS,
+        seconds: float = PATIENCE,
     ) -> None:
         """Wait until a function of the page gives something that is true."""
         truth = f"async argument => Boolean(await ({function})(argument))"
@@ -119,7 +123,7 @@ class EnginePage:
         self,
         condition: Callable[[], bool],
         complaint: Callable[[], str],
-        seconds: float = WAIT_SECONDS,
+        seconds: float = PATIENCE,
     ) -> None:
         def explain() -> str:
             shown = self.ask("() => document.body.innerText").replace("\n", " | ")
@@ -127,7 +131,7 @@ class EnginePage:
 
         wait_until(condition, seconds, explain)
 
-    def wait_for_text(self, text: str, seconds: float = WAIT_SECONDS) -> None:
+    def wait_for_text(self, text: str, seconds: float = PATIENCE) -> None:
         self.wait(
             "text => document.body.innerText.includes(text)",
             f"the page does not say {text}",
@@ -135,7 +139,7 @@ class EnginePage:
             seconds,
         )
 
-    def wait_for(self, selector: str, seconds: float = WAIT_SECONDS) -> None:
+    def wait_for(self, selector: str, seconds: float = PATIENCE) -> None:
         self.wait(
             "selector => document.querySelector(selector)?.getClientRects().length",
             f"the page does not show {selector}",

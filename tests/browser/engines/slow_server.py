@@ -8,7 +8,10 @@ from threading import Event, Thread
 from types import TracebackType
 from typing import Final, Self
 
-WAIT_SECONDS: Final = 30
+from tests.support.patience import PATIENCE
+
+HOLD_SECONDS: Final = 10
+"""A file is sent at last, because the driver of WebKit may wait for all of a page to leave it."""
 
 
 class SlowServer:
@@ -24,8 +27,8 @@ class SlowServer:
                 slow.asked.append(self.path)
                 if self.path.startswith(held):
                     slow._is_held.set()
-                    slow._is_released.wait(WAIT_SECONDS)
-                connection = http.client.HTTPConnection("127.0.0.1", port, timeout=WAIT_SECONDS)
+                    slow._is_released.wait(HOLD_SECONDS)
+                connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
                 connection.request("GET", self.path)
                 answer = connection.getresponse()
                 body = answer.read()
@@ -66,7 +69,7 @@ class SlowServer:
         self._server.server_close()
 
     def wait_until_held(self) -> None:
-        assert self._is_held.wait(WAIT_SECONDS), f"nobody has asked for it: {self.asked}"
+        assert self._is_held.wait(PATIENCE), f"nobody has asked for it: {self.asked}"
 
     def release(self) -> None:
         self._is_released.set()

@@ -1,32 +1,45 @@
-"""A kept game whose server is gone, in Chromium and Firefox: everything goes on, on the device."""
+"""The game without a server, in Chromium and Firefox: kept on the device, and from a folder."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
 
 import pytest
 
+from brikke.camera import read
+from brikke.cli.site import site
 from brikke.game.events import TurnEvent
 from brikke.game.game import Game
+from brikke.game.notation import record_text
 from brikke.game.verify import verify_record
-from brikke.live import LiveTable, Logged
+from brikke.live import LiveTable
 from brikke.players.bots import make_bot
 from brikke.rules.position import Draw, Turn
-from brikke.wire.events import decode_event
 from brikke.wire.rounds import record_of
-from brikke.words.catalogue import Words
 from tests.browser.engines.chromium import Chromium
+from tests.browser.engines.device_stories import (
+    PASS_SETUP,
+    STARTED,
+    WORDS,
+    do_a_lesson,
+    draw_without_room,
+    pass_and_play,
+    read_a_photograph,
+    solve_a_position,
+    solve_todays_puzzle,
+    table_log,
+    wait_for_heading,
+    watch_a_record,
+    write_a_score_sheet,
+)
 from tests.browser.engines.engine import Engine
 from tests.browser.engines.firefox import Firefox
 from tests.browser.engines.page import EnginePage
-from tests.browser.test_pocket import HEADINGS
+from tests.browser.test_camera import TABLE
+from tests.browser.test_pocket import HEADINGS, OF_SERVERS, file_server
 from tests.support.live_server import LiveServer
 
-WORDS = Words("en")
-STARTED = 120
-"""How long Python may need to start in a browser on a busy machine, in seconds."""
 SETUP = {
     "edition": "norwegian-classic",
     "house": {"opening_minimum": "0", "tiles_dealt": "20", "rounds": "2"},
@@ -37,34 +50,39 @@ SETUP = {
 """With many tiles for each of four, and a round that ends with its pool, a round has few turns."""
 OVER = "() => document.querySelector('.sheet.shown')"
 MY_TURN = "() => document.querySelector('[data-draw]:enabled')"
-LOG = """async tableId => {
-    const database = await new Promise(done => {
-        const asked = indexedDB.open('brikke');
-        asked.onsuccess = () => done(asked.result);
-    });
-    const reading = database.transaction('events').objectStore('events')
-        .getAll(IDBKeyRange.bound(`${tableId}:`, `${tableId};`));
-    const found = await new Promise(done => { reading.onsuccess = () => done(reading.result); });
-    database.close();
-    return found;
-}"""
+# The address changes first, then the old table goes with its offer, then the new one comes.
+GOES_ON_WITH = """rack => location.pathname.startsWith('/t/0')
+    && !document.querySelector('.go-on')
+    && [...document.querySelectorAll('[data-rack] [data-tile]')]
+        .map(tile => tile.dataset.tile).sort().join() === rack.join()"""
+SAVED = """() => [...document.querySelectorAll('a[download$=".brikke"]')]
+    .some(each => each.href.startsWith('blob:'))"""
+"""Whether the page offers a record of this device as a file."""
+NOT_FOUND = """() => performance.getEntriesByType('resource')
+    .filter(each => each.responseStatus >= 400).map(each => each.name)"""
 
 
 @pytest.fixture(scope="module", params=["chromium", "firefox"])
-def kept(
+def engine(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[EnginePage, LiveServer]]:
-    """A browser that keeps the game, at a table against slow bots; and their server."""
-    folder = tmp_path_factory.mktemp(request.param)
+) -> Iterator[Engine]:
+    """A browser that runs for all stories."""
     engine: Engine
     if request.param == "firefox":
-        engine = Firefox(folder)
+        engine = Firefox(tmp_path_factory.mktemp("firefox"))
     else:
         engine = Chromium(request.getfixturevalue("browser"))
     engine.resize(1280, 800)
-    with LiveServer(folder, seed=f"pocket {request.param}", bot_seconds="60") as server:
+    yield engine
+    engine.close()
+
+
+@pytest.fixture
+def kept(engine: Engine, tmp_path: Path) -> Iterator[tuple[EnginePage, LiveServer]]:
+    """A browser that keeps the game, at a table against slow bots; and their server."""
+    with LiveServer(tmp_path, seed=f"pocket {engine.name}", bot_seconds="60") as server:
         page = EnginePage(engine, server.base)
-        page.start(**{"setup.bots": SETUP})
+        page.start(**{"setup.bots": SETUP, "setup.pass": PASS_SETUP})
         page.go("/")
         # The card is fetched when its place comes into sight.
         page.wait_for("#more")
@@ -76,7 +94,6 @@ def kept(
         page.wait_for("[data-draw]")
         wait_for_tiles(page)
         yield page, server
-    engine.close()
 
 
 def wait_for_tiles(page: EnginePage) -> None:
@@ -97,20 +114,10 @@ def play_to_the_end(page: EnginePage) -> None:
         page.press("[data-draw]")
         page.wait(
             "tiles => document.querySelectorAll('[data-rack] [data-tile]').length > tiles"
-            " || document.querySelector('.end')",
+            " || document.querySelector('.round-end')",
             "nothing was drawn",
             tiles,
         )
-
-
-def table_log(page: EnginePage) -> LiveTable:
-    """Return the table as the storage of the browser has it."""
-    table_id = page.ask("() => location.pathname.split('/').at(-1)")
-    entries: list[dict[str, Any]] = [json.loads(each) for each in page.ask(LOG, table_id)]
-    return LiveTable(
-        Logged(each["seq"], each["at"], decode_event(each["event"].encode(), each["version"]))
-        for each in entries
-    )
 
 
 def is_as_the_engine_plays(table: LiveTable) -> None:
@@ -134,24 +141,65 @@ def test_everything_goes_on_without_the_server(kept: tuple[EnginePage, LiveServe
     server.kill()
     # The match goes on here, with the same tiles.
     page.button(WORDS("table-go-on"))
-    page.wait(
-        "() => location.pathname.startsWith('/t/0')", "the table is not here", seconds=STARTED
-    )
+    page.wait(GOES_ON_WITH, f"the table does not go on here with {rack}", rack, seconds=STARTED)
     page.wait(MY_TURN, "it is not my turn", seconds=STARTED)
-    wait_for_tiles(page)
-    assert sorted(page.look()[1]) == rack
     play_to_the_end(page)
     page.button(WORDS("round-next"))
-    page.wait("() => !document.querySelector('.end')", "the next round does not begin")
+    page.wait("() => !document.querySelector('.round-end')", "the next round does not begin")
     play_to_the_end(page)
     page.wait_for("[data-fair=true]")
     is_as_the_engine_plays(table_log(page))
 
-    # A replay with analysis and chances.
+    record = record_of(table_log(page).round_events())
+
+    # A replay with analysis and chances. Its record is a file for others, and is watched here.
     page.button(WORDS("round-watch"))
     page.wait_for_text(WORDS("watch-chances-about"), STARTED)
+    page.wait(SAVED, "the record is not offered", seconds=STARTED)
+    watch_a_record(page, record_text(record))
 
-    # All pages open again from nothing.
-    for path, heading in HEADINGS.items():
+    # Everything else, each page opened from nothing.
+    do_a_lesson(page)
+    solve_todays_puzzle(page)
+    solve_a_position(page)
+    write_a_score_sheet(page)
+    pass_and_play(page)
+    for path in ("/learn", "/rules/german"):
         page.go(path)
-        page.wait("text => document.querySelector('h1')?.innerText === text", path, heading)
+        wait_for_heading(page, HEADINGS[path])
+
+
+def test_a_folder_works_under_any_path(engine: Engine, tmp_path: Path) -> None:
+    site(tmp_path / "some" / "path")
+    with file_server(tmp_path) as origin:
+        page = EnginePage(engine, f"{origin}/some/path/?")
+        page.start(**{"setup.bots": {"bots": ["novice"], "speed": "fast", "clock": False}})
+        page.go("/")
+        page.wait_for("button.play")
+        assert WORDS("home-friends") not in page.ask("() => document.body.innerText")
+        missing = []
+        for path, heading in HEADINGS.items():
+            page.go(path)
+            wait_for_heading(page, heading)
+            missing += page.ask(NOT_FOUND)
+        for path in OF_SERVERS:
+            page.go(path)
+            wait_for_heading(page, WORDS("app-needs-server"))
+        solve_a_position(page)
+        # What Chromium finds is compared with Python elsewhere.
+        if engine.name == "firefox":
+            assert read_a_photograph(page, TABLE) == len(read(TABLE)["tiles"])
+        page.go("/")
+        page.press("button.play")
+        page.wait_for("[data-draw]:enabled", STARTED)
+        rack = sorted(page.look()[1])
+        address = page.ask("() => location.href")
+        assert address.startswith(f"{origin}/some/path/?/t/0")
+        page.kill_tab()
+        engine.open(address)
+        page.wait_for("[data-draw]:enabled", STARTED)
+        assert sorted(page.look()[1]) == rack
+        assert missing + page.ask(NOT_FOUND) == []
+        # Only Firefox can be told how much pages may store.
+        if engine.name == "firefox":
+            draw_without_room(page)

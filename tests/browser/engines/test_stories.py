@@ -21,6 +21,8 @@ from tests.support.live_server import LiveServer
 
 SitDown = Callable[..., EnginePage]
 WORDS = Words("en")
+ELSEWHERE = pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True, scope="module")
+"""All that Chromium does is tested there in more detail: turns, lessons, solver, replay, score."""
 LAST_ROUND = "nordic turn_seconds=off rounds=1"
 
 
@@ -43,6 +45,7 @@ def test_a_round_is_played_to_its_end(sit_down: SitDown, way: Way) -> None:
     ada.wait_for_text(WORDS("match-you-won"))
 
 
+@ELSEWHERE
 def test_a_lesson_is_learned(page: EnginePage) -> None:
     page.start()
     page.go("/learn/add")
@@ -51,6 +54,7 @@ def test_a_lesson_is_learned(page: EnginePage) -> None:
     page.wait_for_text(WORDS("lesson-well-done"))
 
 
+@ELSEWHERE
 def test_a_position_is_solved(page: EnginePage) -> None:
     page.start()
     page.go("/solve#rulebook=nordic&table=b4.b5.b6-o8.r8.k8&rack=b3.b8")
@@ -61,6 +65,7 @@ def test_a_position_is_solved(page: EnginePage) -> None:
     page.wait_for_table([["b3", "b4", "b5", "b6"], ["o8", "r8", "k8"]])
 
 
+@ELSEWHERE
 def test_a_replay_is_stepped_through(page: EnginePage, club: LiveServer) -> None:
     record_id = keep_record(club.database, RECORD)
     page.start()
@@ -80,6 +85,7 @@ def offline_page(engine: Engine, server: LiveServer) -> EnginePage:
     return EnginePage(engine, server.base)
 
 
+@ELSEWHERE
 def test_the_score_sheet_works_without_a_server_and_other_pages_say_what_they_need(
     offline_page: EnginePage, server: LiveServer
 ) -> None:

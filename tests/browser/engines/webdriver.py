@@ -12,8 +12,6 @@ from typing import Any, Final
 
 from tests.browser.engines import actions
 from tests.browser.engines.engine import (
-    ANSWER_SECONDS,
-    START_SECONDS,
     Step,
     Stroke,
     as_text,
@@ -21,6 +19,7 @@ from tests.browser.engines.engine import (
 )
 from tests.browser.engines.waiting import wait_until
 from tests.support.live_server import free_port
+from tests.support.patience import PATIENCE
 
 _CALL: Final = """const [text, done] = arguments;
 (%s)(text).then(value => done({value}), error => done({error: String(error)}));"""
@@ -48,10 +47,8 @@ class WebDriver:
             )
         self._session = ""
         try:
-            wait_until(self._is_ready, START_SECONDS, lambda: f"{name} does not answer")
-            wanted = {
-                "alwaysMatch": {"timeouts": {"script": 1000 * ANSWER_SECONDS}, **capabilities}
-            }
+            wait_until(self._is_ready, PATIENCE, lambda: f"{name} does not answer")
+            wanted = {"alwaysMatch": {"timeouts": {"script": 1000 * PATIENCE}, **capabilities}}
             begun = self._ask("POST", "/session", {"capabilities": wanted})
         except BaseException:
             self._end()
@@ -80,6 +77,13 @@ class WebDriver:
     def screenshot(self) -> bytes:
         return base64.b64decode(self._ask("GET", f"{self._session}/screenshot"))
 
+    def kill_tab(self) -> None:
+        old = self._ask("GET", f"{self._session}/window")
+        new = self._post("/window/new", {"type": "tab"})["handle"]
+        self._post("/window", {"handle": old})
+        self._ask("DELETE", f"{self._session}/window")
+        self._post("/window", {"handle": new})
+
     def close(self) -> None:
         try:
             self._ask("DELETE", self._session)
@@ -88,7 +92,7 @@ class WebDriver:
 
     def _end(self) -> None:
         self._driver.terminate()
-        self._driver.wait(30)
+        self._driver.wait(PATIENCE)
 
     def _post(self, path: str, body: object) -> Any:
         return self._ask("POST", self._session + path, body)
@@ -101,7 +105,7 @@ class WebDriver:
             return False
 
     def _ask(self, method: str, path: str, body: object = None) -> Any:
-        connection = http.client.HTTPConnection("127.0.0.1", self._port, timeout=ANSWER_SECONDS)
+        connection = http.client.HTTPConnection("127.0.0.1", self._port, timeout=PATIENCE)
         try:
             text = None if body is None else json.dumps(body)
             connection.request(method, path, text, {"Content-Type": "application/json"})

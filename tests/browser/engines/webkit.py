@@ -7,9 +7,9 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
-from tests.browser.engines.engine import ANSWER_SECONDS
 from tests.browser.engines.waiting import wait_until
 from tests.browser.engines.webdriver import WebDriver
+from tests.support.patience import PATIENCE
 
 LIBRARIES: Final = Path("/usr/lib")
 SCREEN: Final = (1600, 1200)
@@ -39,7 +39,7 @@ class VirtualScreen:
 
     def close(self) -> None:
         self._process.terminate()
-        self._process.wait(30)
+        self._process.wait(PATIENCE)
 
 
 class WebKit(WebDriver):
@@ -84,7 +84,7 @@ class WebKit(WebDriver):
         # The driver answers before the page has its new size.
         wait_until(
             lambda: self._viewport() == [width, height],
-            ANSWER_SECONDS,
+            PATIENCE,
             lambda: f"the window does not become {width}×{height}: {self._viewport()}",
         )
 

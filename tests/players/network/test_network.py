@@ -23,7 +23,7 @@ from brikke.players.network.looking_ahead import (
     redeal,
     reference_look_ahead,
 )
-from brikke.players.network.weights import LAYERS, packed_weights, weights
+from brikke.players.network.weights import LAYERS, PEOPLE, PLAYER, packed_weights, weights
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.table import tiles_on
 from brikke.rules.tiles import counts_of
@@ -132,12 +132,13 @@ def test_features_have_their_number() -> None:
         assert active[-1] < FEATURES
 
 
-def test_the_card_describes_the_weights() -> None:
+@pytest.mark.parametrize(("name", "network"), [("card.json", PLAYER), ("people.json", PEOPLE)])
+def test_the_card_describes_the_weights(name: str, network: str) -> None:
     folder = files("brikke.players.network")
-    card = json.loads(folder.joinpath("card.json").read_text(encoding="utf-8"))
-    assert card["sha256"] == hashlib.sha256(packed_weights()).hexdigest()
-    assert card["bytes"] == len(packed_weights())
-    assert [len(row) for row in weights().biases] == list(LAYERS)
+    card = json.loads(folder.joinpath(name).read_text(encoding="utf-8"))
+    assert card["sha256"] == hashlib.sha256(packed_weights(network)).hexdigest()
+    assert card["bytes"] == len(packed_weights(network))
+    assert [len(row) for row in weights(network).biases] == list(LAYERS)
 
 
 def test_malformed_questions_are_refused() -> None:
@@ -147,6 +148,6 @@ def test_malformed_questions_are_refused() -> None:
             solver.estimate(b"", outlook)
         for wrong in (outlook[:-1], b"\x03" + outlook[1:], outlook[:-8] + bytes([9] * 8)):
             with pytest.raises(ValueError, match="malformed outlook"):
-                solver.estimate(packed_weights(), wrong)
+                solver.estimate(packed_weights(PLAYER), wrong)
         with pytest.raises(ValueError, match="malformed"):
-            solver.choices(packed_weights(), b"", b"")
+            solver.choices(packed_weights(PLAYER), b"", b"")

@@ -14,6 +14,7 @@ import httpx
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.support.live_server import LiveServer
+from tests.support.patience import PATIENCE
 
 
 class Pair:
@@ -69,7 +70,7 @@ def _made(folder: Path) -> Path:
 
 async def figure(base: str, name: str, **labels: str) -> float:
     """Return a metric of a server, summed over the labels that are not given."""
-    async with httpx.AsyncClient(base_url=base) as http:
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
         text = (await http.get("/metrics")).raise_for_status().text
     return sum(
         sample.value
@@ -85,7 +86,9 @@ async def hints_heard(base: str, kind: str = "LogGrew") -> float:
 
 
 async def until(
-    happens: Callable[[], bool] | Callable[[], Awaitable[bool]], what: str, seconds: float = 60
+    happens: Callable[[], bool] | Callable[[], Awaitable[bool]],
+    what: str,
+    seconds: float = PATIENCE,
 ) -> float:
     """Wait for a condition, and return how many seconds that took."""
     begun = time.monotonic()

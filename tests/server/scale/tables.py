@@ -20,6 +20,7 @@ from tests.server.clients import (
     say,
 )
 from tests.server.scale.servers import until
+from tests.support.patience import PATIENCE
 
 ENDLESS = "nordic turn_seconds=600 rounds=99"
 """A clock that never expires here, and enough rounds for the whole test."""
@@ -68,7 +69,9 @@ async def playing(players: Sequence[NetworkPlayer]) -> AsyncIterator[None]:
             stop.set()
 
 
-async def more_turns(players: Sequence[NetworkPlayer], turns: int, seconds: float = 60) -> float:
+async def more_turns(
+    players: Sequence[NetworkPlayer], turns: int, seconds: float = PATIENCE
+) -> float:
     """Wait until every player has made this many more turns; return how long it took."""
     before = [player.turns for player in players]
 
@@ -81,7 +84,7 @@ async def more_turns(players: Sequence[NetworkPlayer], turns: int, seconds: floa
     return await until(enough, f"{turns} turns more", seconds)
 
 
-async def all_know_all(players: Sequence[NetworkPlayer], seconds: float = 60) -> None:
+async def all_know_all(players: Sequence[NetworkPlayer], seconds: float = PATIENCE) -> None:
     """Wait until all clients of each table know the same last event."""
     tables = [[each for each in players if each.table_id == id_] for id_ in table_ids(players)]
 

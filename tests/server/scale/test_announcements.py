@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import bearer, dial, enter, hear, new_guest, new_table, say
 from tests.server.scale.servers import Pair, hints_heard, until
+from tests.support.patience import PATIENCE
 from tests.support.services import Postgres, Redis
 
 
@@ -44,7 +45,7 @@ class Listening:
     async def listen(self) -> None:
         with suppress(ConnectionClosed):
             while True:
-                message = await hear(self.socket, "presence", "bye", seconds=60)
+                message = await hear(self.socket, "presence", "bye", seconds=PATIENCE)
                 if message["type"] == "bye":
                     self.bye = message["reason"]
                     return
@@ -88,7 +89,7 @@ async def company(pair: Pair) -> AsyncIterator[Group]:
         await enter(socket, tokens[1])
         await say(socket, type="sit", id="sit")
         await hear(socket, "ack")
-    async with asyncio.timeout(60), AsyncExitStack() as stack:
+    async with asyncio.timeout(PATIENCE), AsyncExitStack() as stack:
         sockets = [await stack.enter_async_context(dial(base, table_id)) for base in pair.bases]
         for socket, token in zip(sockets, tokens, strict=True):
             await enter(socket, token)
@@ -127,7 +128,7 @@ def test_a_guest_forgotten_on_one_server_is_disconnected_from_the_other(servers:
 
 
 def client(base: str, token: str) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=base, headers=bearer(token))
+    return httpx.AsyncClient(base_url=base, headers=bearer(token), timeout=PATIENCE)
 
 
 def test_all_servers_announce_the_same_number_of_spectators(servers: Pair) -> None:

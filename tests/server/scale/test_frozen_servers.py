@@ -23,13 +23,14 @@ from tests.server.scale.servers import Pair, until
 from tests.server.scale.stores import opened
 from tests.server.scale.tables import begin_of_two, gather_players, more_turns, playing, refusals
 from tests.support.live_server import LiveServer
+from tests.support.patience import PATIENCE
 from tests.support.services import Redis
 
 STILL_SECONDS = DEAD_MS / 1000 + DEAD_CHECK_SECONDS
 """Long enough that other servers believe it to be dead."""
 ABSENCE_SECONDS = 5
 LEAD_SECONDS = 3
-HELD_SECONDS = 25
+HELD_SECONDS = 2 * PATIENCE
 TABLES = 5
 OLD_MS = 150
 UNFINISHED: Select[Any] = (
@@ -84,7 +85,7 @@ def pulse_held(url: str) -> Iterator[None]:
     thread = threading.Thread(target=lambda: asyncio.run(stand()))
     thread.start()
     try:
-        assert held.wait(20)
+        assert held.wait(PATIENCE)
         yield
     finally:
         over.set()
@@ -151,7 +152,7 @@ def test_a_server_believed_dead_records_all_its_connections_again(
                 async def back() -> bool:
                     return guest in await store.connected_guests(table_id)
 
-                await until(back, "Ada, who was here all the time, is seen again", 8)
+                await until(back, "Ada, who was here all the time, is seen again")
 
     asyncio.run(story())
     assert pair.complaints() == []
@@ -167,7 +168,7 @@ def test_a_server_that_freezes_in_a_transaction_does_not_block_others(
             with pulse_held(pair.database):
                 # After this time the servers must send a heartbeat before anything else.
                 await asyncio.sleep(3)
-                await more_turns(players, 2, seconds=12)
+                await more_turns(players, 2)
         await check_all(pair.database, players)
 
     asyncio.run(story())

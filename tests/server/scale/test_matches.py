@@ -13,10 +13,11 @@ from tests.server.clients import NetworkPlayer
 from tests.server.scale.invariants import check_all
 from tests.server.scale.servers import Pair, figure, hints_heard
 from tests.server.scale.tables import all_know_all, gather_players, refusals
+from tests.support.patience import PATIENCE
 
 
 async def play_to_the_end(players: list[NetworkPlayer]) -> None:
-    async with asyncio.timeout(90), asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as tasks:
         for player in players:
             player.company = players
             tasks.create_task(player.play(asyncio.Event()))
@@ -24,7 +25,7 @@ async def play_to_the_end(players: list[NetworkPlayer]) -> None:
 
 async def every_round_verifies(base: str, player: NetworkPlayer) -> None:
     table = player.view["table"]
-    async with httpx.AsyncClient(base_url=base) as http:
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
         for link, row in zip(table["rounds"], table["sheet"], strict=True):
             record = read_record((await http.get(f"/api/rounds/{link}/record")).text)
             assert verify_record(record).valid

@@ -27,9 +27,10 @@ from brikke.rules.position import Draw, Pass
 from brikke.rules.rulebook import get_rulebook
 from brikke.server.fanout import NoFanout
 from brikke.server.metrics import Metrics
-from brikke.server.room import RoomContext, new_table
+from brikke.server.room import RoomContext
 from brikke.server.rooms import Rooms
 from brikke.server.store import Append, Store
+from brikke.server.table_rows import new_table
 from brikke.server.workers import Workers
 from brikke.wire.tokens import new_table_id
 from tests.server import clients
@@ -37,6 +38,7 @@ from tests.server.clients import Message, dial, enter, hear, new_guest, say
 from tests.server.scale import invariants
 from tests.server.scale.servers import Pair
 from tests.server.scale.stores import opened
+from tests.support.patience import PATIENCE
 
 TWICE = 60
 AGREEMENTS = 15
@@ -84,7 +86,7 @@ async def doubled(pair: Pair, rulebook: str) -> AsyncIterator[Doubled]:
     """Begin a match of two players who are connected to both servers."""
     tokens = [await new_guest(pair.first.base, name) for name in ("Ada", "Bo")]
     table_id = await clients.new_table(pair.first.base, tokens[0], seats=2, rulebook=rulebook)
-    async with asyncio.timeout(60), AsyncExitStack() as stack:
+    async with asyncio.timeout(PATIENCE), AsyncExitStack() as stack:
         # Some of these sockets are not read for a long time.
         dialled = [[dial(base, table_id, max_queue=None) for base in pair.bases] for _ in tokens]
         sockets = [[await stack.enter_async_context(each) for each in own] for own in dialled]
@@ -257,7 +259,7 @@ def opening(rulebook: str, *others: LogEvent) -> list[LogEvent]:
 
 @pytest.mark.anyio
 async def test_a_command_that_two_servers_decide_on_is_carried_out_once(url: str) -> None:
-    async with two_servers(url, Timing()) as servers, asyncio.timeout(60):
+    async with two_servers(url, Timing()) as servers, asyncio.timeout(PATIENCE):
         table_id = await servers.set_up(opening("nordic turn_seconds=off rounds=99", Joined("bo")))
         for number in range(ALARMS):
             before = await servers.live_table(table_id)
@@ -282,7 +284,7 @@ async def test_an_answer_is_sent_after_its_events(url: str) -> None:
         told = await rooms.command(table_id, mover, f"t{turn.seen}", turn)
         return int(msgspec.json.decode(told)["seq"]) - rooms.room(table_id).seq
 
-    async with two_servers(url, Timing()) as servers, asyncio.timeout(60):
+    async with two_servers(url, Timing()) as servers, asyncio.timeout(PATIENCE):
         table_id = await servers.set_up(opening("nordic turn_seconds=off rounds=99", Joined("bo")))
         before = await servers.live_table(table_id)
         await servers.each[1].room(table_id).catch_up()
@@ -296,7 +298,7 @@ async def test_an_answer_is_sent_after_its_events(url: str) -> None:
 
 @pytest.mark.anyio
 async def test_a_bots_turn_that_two_servers_make_is_made_once(url: str) -> None:
-    async with two_servers(url, Timing(bot=10)) as servers, asyncio.timeout(60):
+    async with two_servers(url, Timing(bot=10)) as servers, asyncio.timeout(PATIENCE):
         bots = [BotJoined("steady"), BotJoined("greedy"), BotJoined("random")]
         table_id = await servers.set_up(opening("nordic turn_seconds=off rounds=99", *bots))
         made = 0
@@ -319,7 +321,7 @@ async def test_a_bots_turn_that_two_servers_make_is_made_once(url: str) -> None:
 
 @pytest.mark.anyio
 async def test_a_time_out_that_two_servers_notice_happens_once(url: str) -> None:
-    async with two_servers(url, Timing(grace=10**9)) as servers, asyncio.timeout(60):
+    async with two_servers(url, Timing(grace=10**9)) as servers, asyncio.timeout(PATIENCE):
         table_id = await servers.set_up(opening("nordic turn_seconds=60 rounds=99", Joined("bo")))
         for _ in range(ALARMS):
             happened = await servers.run_due_at_once(table_id)
@@ -329,7 +331,7 @@ async def test_a_time_out_that_two_servers_notice_happens_once(url: str) -> None
 
 @pytest.mark.anyio
 async def test_a_simultaneous_turn_and_time_out_append_one_event(url: str) -> None:
-    async with two_servers(url, Timing(grace=10**9)) as servers, asyncio.timeout(60):
+    async with two_servers(url, Timing(grace=10**9)) as servers, asyncio.timeout(PATIENCE):
         table_id = await servers.set_up(opening("nordic turn_seconds=60 rounds=99", Joined("bo")))
         for number in range(ALARMS):
             before = await servers.live_table(table_id)

@@ -25,6 +25,7 @@ from brikke.server.store import (
 from brikke.server.store.packing import Log, pack, unpack
 from brikke.wire.events import VERSION, encode_event
 from tests.server.store.make_append import append_of, create, entries, numbers, outcomes, receipt
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -220,7 +221,7 @@ async def test_appending_and_archiving_at_once_loses_nothing(store: Store, other
                 swept_between.set()
 
     sweeping = asyncio.create_task(sweep())
-    await asyncio.wait_for(asyncio.gather(*map(play, table_ids)), 60)
+    await asyncio.wait_for(asyncio.gather(*map(play, table_ids)), PATIENCE)
     playing = False
     await sweeping
     for table_id in table_ids:

@@ -26,6 +26,7 @@ from brikke.server.store import (
 )
 from brikke.server.store.statements import Statements
 from tests.server.store.make_append import append_of, create, numbers, outcomes, receipt
+from tests.support.patience import PATIENCE
 from tests.support.services import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -214,7 +215,7 @@ async def test_cancelled_writers_and_readers_leave_no_lock_behind(store: Store) 
         for task in tasks:
             task.cancel()
         remembered += await asyncio.gather(*tasks, return_exceptions=True)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await store.beat("s")
         await asyncio.gather(*(store.load("t") for _ in range(9)))
     assert any(isinstance(each, asyncio.CancelledError) for each in remembered)
@@ -276,7 +277,7 @@ async def test_heartbeats_are_not_starved_under_load(store: Store) -> None:
         raise AssertionError
 
     players = [asyncio.create_task(play(table_id)) for table_id in table_ids]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         for _ in range(10):
             await store.beat("s")
     stop.set()

@@ -75,6 +75,26 @@ async def test_a_guests_tables_are_listed(store: Store) -> None:
     assert await store.tables_of("eve") == []
 
 
+async def test_tables_that_have_ended_do_not_count_towards_the_limit(store: Store) -> None:
+    await create(store, "a", members=(("bob", 0),))
+    await tick(store)
+    await create(store, "b", members=(("bob", 0),), summary=seen(OVER))
+    assert [row.id for row, _ in await store.tables_of("bob", limit=1)] == ["b"]
+    assert [row.id for row, _ in await store.tables_of("bob", limit=1, ended=False)] == ["a"]
+
+
+async def test_a_bot_is_busy_where_a_timer_runs_or_a_person_is(store: Store) -> None:
+    await store.add_guest("ann", "Ann", "en", "hash of ann")
+    await create(store, "a", members=(("bot", 0),))
+    assert await store.bot_table_count("bot") == 0, "its own events do not count"
+    await store.append(append_of("a", 2, due=5000, members=(("bot", 0),)))
+    assert await store.bot_table_count("bot") == 1
+    await store.append(append_of("a", 3, members=(("bot", 0),)))
+    assert await store.bot_table_count("bot") == 0
+    await store.add_connection("c", "a", "ann", "server")
+    assert await store.bot_table_count("bot") == 1
+
+
 async def test_a_finished_round_is_found_by_its_commitment(store: Store) -> None:
     await create(store, "a", "b")
     first, second = FinishedRound("x", 1, 2), FinishedRound("w", 3, 9, b'["who"]')

@@ -13,6 +13,7 @@ from sqlalchemy import make_url
 from brikke.server.store import Repeated, Store, Unavailable
 from tests.server.store.make_append import append_of, create, numbers, receipt
 from tests.support.partition import Fault, Proxy
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +36,7 @@ async def behind_proxy(url: str) -> AsyncIterator[tuple[Store, Store, Proxy]]:
 
 
 async def until_met(proxy: Proxy) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not proxy.held:
             await asyncio.sleep(0.01)
 

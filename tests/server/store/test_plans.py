@@ -9,7 +9,22 @@ from typing import Any
 import pytest
 from sqlalchemy import event, make_url, text
 
-from brikke.server.store import FinishedRound, Guest, Passkey, Store, Summary, group_commit
+from brikke.server.store import (
+    HOST,
+    Awaited,
+    Club,
+    FinishedRound,
+    Guest,
+    MailAddress,
+    NoticeSettings,
+    Passkey,
+    PushDevice,
+    RoundToRate,
+    Seek,
+    Store,
+    Summary,
+    group_commit,
+)
 from tests.server.store.make_append import append_of, create, outcomes, receipt
 
 pytestmark = pytest.mark.anyio
@@ -24,6 +39,7 @@ ALLOWED = {
     "SCAN servers USING COVERING INDEX sqlite_autoindex_servers_1",
     "SCAN presences",  # one row for each connection; when a server dies or guests expire
     "SCAN transfers",  # expired ones are deleted at the same time
+    "SCAN host_tokens",  # a row for each token of a day
 }
 
 
@@ -41,6 +57,77 @@ async def keep_a_name(store: Store) -> None:
     await store.add_guest("past", "Past", "en", "hash-3")
     await store.merge("past", "g")
     await store.past_of("g")
+
+
+async def rate(store: Store) -> None:
+    (studied,) = await store.lease_studies(1000, 9)
+    await store.add_results(studied, [(0, "g", b"{}")])
+    await store.results_of("g", 9)
+    await store.append(append_of("u", 3, rated=(3,)))
+    (due,) = await store.lease_ratings(1000, 9)
+    round_ = RoundToRate("u", 3, due.ended, "nordic/2", "complete", b"[]")
+    numbers = (1500.0, 350.0)
+    await store.add_ratings(round_, ["g"], lambda _: {"g": (numbers, numbers)})
+    await store.skip_rating(round_)
+    await store.ratings_in("nordic/2", ["g"])
+    await store.ratings_of("g")
+    await store.rating_changes("g", 9)
+    await store.standings("nordic/2", ["g"], 9)
+    await store.keeps_name("g")
+    await store.addresses("u")
+
+
+async def found_a_club(store: Store) -> None:
+    await store.add_club(Club("c", "Club", "nordic", 5), "club", "g")
+    await store.change_club(Club("c", "Club", "nordic", 5), "club")
+    await store.join_club("c", "g")
+    await store.set_role("c", "g", HOST)
+    await store.set_muted("c", "g", False)
+    await store.set_removed("c", "g", False)
+    await store.add_club_table("c", "u")
+    await store.club("c")
+    await store.club_like("club")
+    await store.clubs_of("g")
+    await store.club_members("c")
+    await store.club_member("c", "g")
+    await store.club_of_table("u")
+    await store.club_tables("c", 5, 9)
+    await store.add_message("c", "g", "Hello")
+    await store.messages("c", 9, upto=1)
+    await store.remove_message("c", 1)
+    report = {"reason": "rude", "by_guest": "g", "about_guest": "h", "log": b"[]"}
+    await store.add_report(**report, club_id="c", table_id=None)
+    await store.reports(9, "c")
+    await store.end_report(1, "c")
+    await store.guests_at_tables(["g"])
+    await store.leave_club("c", "g")
+    await store.put_seek(Seek("g", "wish", False, "", 5))
+    await store.seek("g")
+    await store.seat_seekers("wish", "t", lambda waiting, _: waiting)
+    await store.seated_at("t")
+    await store.end_seek("g")
+    await store.add_host_token("token", 5)
+    await store.is_host_token("token")
+
+
+async def tell(store: Store) -> None:
+    await store.append(append_of("u", 4, awaited=Awaited("g", 4, 5)))
+    (notice,) = await store.lease_notices(5, 10, 9)
+    await store.postpone_notice(notice, 9, b"[]", 1)
+    await store.end_notice(notice)
+    await store.append(append_of("u", 5, awaited=Awaited(None, 5, 5)))
+    await store.host_key("push", lambda: b"key")
+    await store.put_notice_settings(NoticeSettings("g", False, 0, 0, "UTC"))
+    await store.notice_settings("g")
+    await store.put_device(PushDevice("d", "g", "", "", "", 5))
+    await store.devices_of("g")
+    await store.remove_device("d", "g")
+    await store.put_mail(MailAddress("g", "a@a.example", "key", confirmed=False))
+    await store.mail_of("g")
+    await store.confirm_mail("key")
+    await store.stop_mail("key")
+    await store.remove_mail("g")
+    await store.person_told("past")
 
 
 async def do_everything(store: Store) -> None:
@@ -67,9 +154,9 @@ async def do_everything(store: Store) -> None:
     await store.add_transfer("g", "transfer", store.now() + 1000)
     await store.take_transfer("transfer")
     await keep_a_name(store)
-    (studied,) = await store.lease_studies(1000, 9)
-    await store.add_results(studied, [(0, "g", b"{}")])
-    await store.results_of("g", 9)
+    await rate(store)
+    await found_a_club(store)
+    await tell(store)
     await store.forget("g")
     await store.listed()
     await store.table_row("u")

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import select, text
 
 from brikke.server.store import Store, schema
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +34,7 @@ async def test_servers_that_start_at_once_migrate_once(url: str) -> None:
         child.stdin.write("go\n")
         child.stdin.flush()
     for child in children:
-        child.communicate(timeout=60)
+        child.communicate(timeout=PATIENCE)
     assert [child.returncode for child in children] == [0] * 4
     store = await Store.open(url)
     assert len(await store._database.fetch(schema.pulse.select())) == 1

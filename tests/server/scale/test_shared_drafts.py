@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.server.clients import dial, enter, hear, new_guest, new_table, say
 from tests.server.scale.servers import Pair
+from tests.support.patience import PATIENCE
 from tests.support.services import Redis
 
 RULES = "nordic opening_minimum=0 turn_seconds=off"
@@ -22,7 +23,7 @@ async def answered(socket: Any, kind: str, command: str, **fields: Any) -> dict[
             return message
 
 
-def test_hands_are_seen_on_another_server(tmp_path: Path, url: str, redis: Redis) -> None:
+def test_drafts_are_seen_on_another_server(tmp_path: Path, url: str, redis: Redis) -> None:
     async def story(pair: Pair) -> None:
         tokens = [await new_guest(pair.first.base, name) for name in ("Ada", "Bo")]
         table_id = await new_table(pair.first.base, tokens[0], seats=2, rulebook=RULES)
@@ -57,4 +58,4 @@ def test_hands_are_seen_on_another_server(tmp_path: Path, url: str, redis: Redis
             assert (arranged["seat"], arranged["table"]) == (mover, apart)
 
     with Pair(tmp_path, url, redis.url) as pair:
-        asyncio.run(asyncio.wait_for(story(pair), 120))
+        asyncio.run(asyncio.wait_for(story(pair), PATIENCE))

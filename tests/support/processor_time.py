@@ -1,0 +1,71 @@
+"""A pytest plugin: the processor time of each test file, with all processes that it starts.
+
+``make test-times ARGS=tests/rules`` prints it. What files share, such as a
+browser, is counted at the file that starts it. Processes are found in ``/proc``.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+PR_SET_CHILD_SUBREAPER: Final = 36
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+PARENT, TIMES = 1, slice(11, 15)
+"""Where ``/proc/PID/stat`` has the parent and the four times, after the name of the program."""
+
+
+class ProcessorTime:
+    """Adds up the seconds by file."""
+
+    def __init__(self) -> None:
+        self._spent: dict[str, float] = defaultdict(float)
+        # Processes whose parent ends become children of this one, instead of being lost.
+        ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        before = seconds_of_all()
+        try:
+            return (yield)
+        finally:
+            # Less than nothing where a process ended whose parent does not wait for its children.
+            self._spent[item.nodeid.partition("::")[0]] += max(0, seconds_of_all() - before)
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        terminalreporter.section("processor time in seconds, with all processes")
+        for name, seconds in sorted(self._spent.items(), key=lambda each: -each[1]):
+            terminalreporter.write_line(f"{seconds:8.1f}  {name}")
+        terminalreporter.write_line(f"{sum(self._spent.values()):8.1f}  in all")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(ProcessorTime())
+
+
+def seconds_of_all() -> float:
+    """Return the processor time of this process, and of all below it, so far."""
+    parents: dict[int, int] = {}
+    ticks: dict[int, int] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # It has ended meanwhile.
+        process = int(stat.parent.name)
+        parents[process] = int(fields[PARENT])
+        ticks[process] = sum(map(int, fields[TIMES]))
+    return sum(each for process, each in ticks.items() if _is_below(process, parents)) / TICKS
+
+
+def _is_below(process: int, parents: dict[int, int]) -> bool:
+    own = os.getpid()
+    while process in parents and process != own:
+        process = parents[process]
+    return process == own

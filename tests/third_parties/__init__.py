@@ -1,0 +1,1 @@
+"""Programs of other libraries' documentation, on Brikke: `make third-parties` runs them."""
