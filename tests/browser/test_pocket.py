@@ -177,6 +177,18 @@ def test_a_browser_without_service_workers_says_that_it_cannot_keep_the_game(
     context.close()
 
 
+# Playwright's ``wait_for_function`` does not wait for what an asynchronous function returns.
+UPDATED = """async () => {
+    const isUpdated = async () => {
+        const {active, installing, waiting} = await navigator.serviceWorker.getRegistration();
+        const names = (await caches.keys()).filter(name => name !== 'brikke-memory');
+        return active?.state === 'activated' && !installing && !waiting
+            && names.join() === 'brikke-newer';
+    };
+    while (!(await isUpdated())) await new Promise(later => setTimeout(later, 50));
+}"""
+
+
 def test_an_update_does_not_lose_a_running_table(
     browser: Browser, folder: str, tmp_path: Path
 ) -> None:
@@ -192,17 +204,7 @@ def test_an_update_does_not_lose_a_running_table(
     for file in files:
         file.write_text(file.read_text().replace(old, "newer"))
     page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
-    page.wait_for_function(
-        "async () => { const names = await caches.keys();"
-        " return names.includes('brikke-newer') && names.length === 1; }"
-    )
-    # What is still being fetched or activated would be missing without a network.
-    page.wait_for_function(
-        "async () => { const {active, installing, waiting} ="
-        " await navigator.serviceWorker.getRegistration();"
-        " return active?.state === 'activated' && !installing && !waiting; }"
-    )
-    page.wait_for_load_state("networkidle")
+    page.evaluate(UPDATED)
     # The table goes on in the page of the older version, and in a page of the newer one.
     expect(page.locator("[data-draw]")).to_be_enabled()
     page.locator("[data-draw]").click()

@@ -22,7 +22,7 @@ export interface Build {
 }
 
 interface Environment {
-  readonly caches: Pick<CacheStorage, "open" | "keys" | "delete">;
+  readonly caches: Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
   readonly fetch: (request: Request) => Promise<Response>;
   /** The address of the game, without a slash at its end. */
   readonly base: string;
@@ -33,8 +33,8 @@ const SHELL = "/";
 /** The page that always works without the server, so it does not wait long for the network. */
 const OFFLINE_PAGE = "/score";
 const TIMEOUT = 4000;
-// A file is the same for every request, whatever its headers and query.
-const MATCH: CacheQueryOptions = { ignoreVary: true, ignoreSearch: true };
+// A file is the same for every request, whatever its headers.
+const MATCH: CacheQueryOptions = { ignoreVary: true };
 
 export class OfflineCache {
   readonly #name: string;
@@ -137,9 +137,15 @@ export class OfflineCache {
     return (await this.#cached(SHELL)) ?? asked;
   }
 
+  /**
+   * Return a stored file or page; undefined if it is not here. A newer build removes this cache, and
+   * a page may still be loading then: the newer cache has what it needs.
+   */
   async #cached(path: string): Promise<Response | undefined> {
-    const cache = await this.environment.caches.open(this.#name);
-    return cache.match(this.#request(path, "default"), MATCH);
+    const { caches } = this.environment;
+    const request = this.#request(path, "default");
+    const own = await caches.match(request, { ...MATCH, cacheName: this.#name });
+    return own ?? caches.match(request, MATCH);
   }
 
   #request(path: string, cache: RequestCache): Request {

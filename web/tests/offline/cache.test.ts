@@ -43,6 +43,12 @@ class World {
         match: async (request: Request) => entries.get(new URL(request.url).pathname)?.clone(),
       } as unknown as Cache;
     },
+    match: async (request: Request, options?: MultiCacheQueryOptions) => {
+      for (const [name, entries] of this.stored) {
+        const found = entries.get(new URL(request.url).pathname);
+        if (found && name === (options?.cacheName ?? name)) return found.clone();
+      }
+    },
     keys: async () => [...this.stored.keys()],
     delete: async (name: string) => this.stored.delete(name),
   };
@@ -137,6 +143,19 @@ test("after an upgrade the caches of older builds are deleted, but no others", a
   for (const name of ["brikke-old", "theirs"]) await world.caches.open(name);
   await cache.removeOld();
   expect([...world.stored.keys()]).toEqual(["brikke-new", "theirs"]);
+});
+
+test("a page that loads while a newer build removes this cache gets what it needs", async () => {
+  const { world, cache } = await installed();
+  const newer = new OfflineCache({ ...BUILD, version: "newer" }, world);
+  await newer.install();
+  await newer.removeOld();
+  world.goAway();
+  const file = "/assets/main-1.js";
+  expect(await responseText(cache, requestFor(file))).toBe(`network ${file}`);
+  expect(await responseText(cache, requestFor("/score", "navigate"))).toBe(PAGE);
+  // Looking for it does not make an empty cache, which would never be removed.
+  expect([...world.stored.keys()]).toEqual(["brikke-newer"]);
 });
 
 test("a new build takes over what reads photographs, where it was used", async () => {
