@@ -5,31 +5,25 @@ An action is a whole turn: the index of a listed turn, best first, or ``limit`` 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypedDict
+from collections.abc import Sequence
+from typing import Any, TypedDict
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
+from brikke.env.gymnasium_learner import Batch, LearnerVectorEnv, infos_of, policies_of
 from brikke.env.observation import Fact
 from brikke.env.rewards import Reward
 from brikke.env.vector import VectorEnv as Rounds
 from brikke.env.vector.rows import FACE_COUNT, SKIP
-from brikke.errors import InputError, suggestion
-from brikke.game.game import check_seats
-from brikke.players.playout import HOARDER, STEADY, Policy
+from brikke.players.playout import Policy
 from brikke.rules.rulebook import Rulebook, get_rulebook
 from brikke.rules.tiles import ALL_TILES
 
-POLICIES: Final[Mapping[str, Policy]] = {"steady": STEADY, "hoarder": HOARDER}
-"""Policies that the core plays, by name."""
 RACK, TABLE, FACTS = range(3)
 """Rows of an observation; the columns of facts are those of :class:`.Fact`."""
-
-Batch = NDArray[Any]
 
 
 class TurnObservation(TypedDict):
@@ -44,7 +38,7 @@ VectorStep = tuple[TurnObservation, Batch, Batch, Batch, dict[str, Any]]
 """Observations, rewards, terminations, truncations, infos."""
 
 
-class BrikkeVectorEnv(VectorEnv[Any, Any, Any]):
+class BrikkeVectorEnv(LearnerVectorEnv):
     """One learner in each of many rounds; policies of the core play the other seats.
 
     ``copy=False`` returns the same arrays in every step, which saves a copy of all listed turns.
@@ -64,55 +58,35 @@ class BrikkeVectorEnv(VectorEnv[Any, Any, Any]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        refuse_pictures(render_mode)
+        super().__init__(
+            num_envs,
+            seat=seat,
+            reward=reward,
+            observations=observation_space(limit),
+            actions=spaces.Discrete(limit + 1),
+            autoreset_mode=autoreset_mode,
+            copy=copy,
+            render_mode=render_mode,
+        )
         policies = policies_of(opponents, seat)
         self.rulebook = get_rulebook(rulebook)
-        self.seat = seat
-        self.reward = Reward.read(reward)
-        self.num_envs = num_envs
         self.rounds = Rounds(
             self.rulebook, len(policies), num_envs, limit=limit, threads=threads, opponents=policies
         )
-        self.autoreset_mode = autoreset_mode_of(autoreset_mode)
-        self.metadata = {"render_modes": [], "autoreset_mode": self.autoreset_mode}
-        self.single_observation_space = observation_space(limit)
-        self.single_action_space = spaces.Discrete(limit + 1)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self._copies = copy
         self._over = np.zeros(num_envs, np.bool_)
         self._seen = _empty(num_envs, limit)
 
     # The Gymnasium API
 
-    def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[TurnObservation, dict[str, Any]]:
-        """Deal new rounds; ``options={"reset_mask": mask}`` deals only where one is over."""
-        mask = (options or {}).get("reset_mask")
-        if mask is not None:
-            self._over[self._checked_mask(mask)] = False
-        else:
-            if isinstance(seed, list):
-                raise InputError("all rounds are dealt by one seed, not by a list", seed)
-            super().reset(seed=seed)
-            dealt = int(self.np_random.integers(1 << 62)) if seed is None else seed
-            self.rounds.reset(dealt)
-            self._over[:] = False
-        self._show()
-        return self._returned(), {}
-
     def step(self, actions: Any) -> VectorStep:
         """Take a turn in every round; then the opponents play until the learner's next turn."""
-        waiting = self._over.copy()
-        if waiting.any() and self.autoreset_mode is AutoresetMode.DISABLED:
-            raise InputError("a round is over, reset it first", int(waiting.argmax()))
+        waiting = self._waiting()
         chosen = np.where(waiting, SKIP, np.asarray(actions))
         potential = self._potential()
         rows = self.rounds.step(chosen)
         ended = rows.ended.copy()
         rewards = self._rewards(ended, potential, waiting)
-        infos = self._infos(ended)
+        infos = infos_of(rows, ended)
         self._over = ended
         self._show()
         if self.autoreset_mode is AutoresetMode.SAME_STEP:
@@ -126,8 +100,18 @@ class BrikkeVectorEnv(VectorEnv[Any, Any, Any]):
         """Return the action masks, under the name that learners with masked actions call."""
         return self._seen["action_mask"].astype(bool)
 
-    def close_extras(self, **kwargs: Any) -> None:
-        """Do nothing: there are no resources to release."""
+    @property
+    def _ended(self) -> NDArray[np.bool_]:
+        return self._over
+
+    def _deal(self, seed: int) -> None:
+        self.rounds.reset(seed)
+        self._over[:] = False
+        self._show()
+
+    def _deal_again(self, over: Batch) -> None:
+        self._over[over] = False
+        self._show()
 
     # Rewards
 
@@ -143,14 +127,6 @@ class BrikkeVectorEnv(VectorEnv[Any, Any, Any]):
         paid = np.where(ended, np.where(won, 1.0, -1.0 / (seats - 1)), 0.0)
         after = np.where(ended, 0.0, self._potential())
         return paid + np.where(waiting, 0.0, after - before)
-
-    def _infos(self, ended: Batch) -> dict[str, Any]:
-        """Return what is known of ended rounds, with the masks that Gymnasium puts beside it."""
-        rows = self.rounds.rows
-        found = {"winner": rows.winner, "ending": rows.ending, "scores": rows.scores}
-        infos = {name: np.array(array, np.int64) for name, array in found.items()}
-        infos["ending"][~ended] = -1
-        return infos | {f"_{name}": ended.copy() for name in found}
 
     # Observations
 
@@ -185,16 +161,6 @@ class BrikkeVectorEnv(VectorEnv[Any, Any, Any]):
     def _returned(self) -> TurnObservation:
         return _copied(self._seen) if self._copies else self._seen
 
-    def _checked_mask(self, mask: Any) -> NDArray[np.bool_]:
-        given = np.asarray(mask)
-        if given.shape != (self.num_envs,) or given.dtype != np.bool_:
-            raise InputError(f"a reset_mask has {self.num_envs} truth values, not", mask)
-        if (given & ~self._over).any():
-            raise InputError(
-                "this round is not over, reset all or none", int((given & ~self._over).argmax())
-            )
-        return given
-
 
 def observation_space(limit: int) -> spaces.Dict:
     """Return the observation space of one round."""
@@ -222,40 +188,3 @@ def _copied(seen: TurnObservation) -> TurnObservation:
         "turns": seen["turns"].copy(),
         "action_mask": seen["action_mask"].copy(),
     }
-
-
-def refuse_pictures(render_mode: str | None) -> None:
-    """Raise :class:`.InputError` for every render mode."""
-    if render_mode is not None:
-        raise InputError(
-            "rounds side by side have no picture, render_mode must be None, not", render_mode
-        )
-
-
-def policies_of(opponents: Sequence[str | Policy], seat: int) -> list[Policy | None]:
-    """Return who plays each seat, with None for the learner's."""
-    if isinstance(opponents, str):
-        raise InputError("opponents must be a list of policies, not", opponents)
-    policies: list[Policy | None] = [_policy(each) for each in opponents]
-    check_seats(len(policies) + 1)
-    if seat not in range(len(policies) + 1):
-        raise InputError(f"seats are numbered 0 to {len(policies)}", seat)
-    policies.insert(seat, None)
-    return policies
-
-
-def _policy(opponent: str | Policy) -> Policy:
-    if isinstance(opponent, Policy):
-        return opponent
-    if opponent not in POLICIES:
-        raise InputError(f"the core has no such policy{suggestion(opponent, POLICIES)}", opponent)
-    return POLICIES[opponent]
-
-
-def autoreset_mode_of(mode: AutoresetMode | str) -> AutoresetMode:
-    """Return an autoreset mode of Gymnasium, given by name or as it is."""
-    try:
-        return AutoresetMode(mode)
-    except ValueError:
-        names = ", ".join(each.value for each in AutoresetMode)
-        raise InputError(f"autoreset_mode must be one of {names}, not", mode) from None

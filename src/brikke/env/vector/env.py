@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-import numpy as np
 from numpy.typing import ArrayLike
 
 from brikke.env.vector.reference import ReferenceRounds
 from brikke.env.vector.rows import Actions, Rows
 from brikke.env.vector.setup import Setup, check_actions, check_threads
+from brikke.env.vector.side_by_side import SideBySide
 from brikke.errors import InputError
 from brikke.game.game import Game, IllegalTurn
 from brikke.game.view import PlayerView
@@ -35,7 +35,7 @@ class _Rounds(Protocol):
     def load(self, saved: Any) -> None: ...
 
 
-class VectorEnv:
+class VectorEnv(SideBySide):
     """Many rounds at once; in each step the seat to move of every round takes a turn.
 
     The caller plays every seat, except those for which ``opponents`` names a policy: the core plays
@@ -62,21 +62,6 @@ class VectorEnv:
         self._rounds = _rounds(self._setup, threads)
         self._seed = check_seed(seed)
         self.reset()
-
-    @property
-    def rulebook(self) -> Rulebook:
-        """The rules of all rounds."""
-        return self._setup.rulebook
-
-    @property
-    def seats(self) -> int:
-        """The number of seats."""
-        return self._setup.seats
-
-    @property
-    def envs(self) -> int:
-        """The number of environments, that is, of rounds at once."""
-        return self._setup.envs
 
     @property
     def limit(self) -> int:
@@ -158,9 +143,7 @@ class VectorEnv:
             array[...] = saved
 
     def _game(self, env: int) -> Game:
-        if not isinstance(env, int | np.integer) or not 0 <= env < self.envs:
-            raise InputError(f"environments are numbered 0 to {self.envs - 1}", env)
-        return self._rounds.game(int(env))
+        return self._rounds.game(self._row(env))
 
 
 def _rounds(setup: Setup, threads: int) -> _Rounds:

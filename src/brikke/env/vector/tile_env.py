@@ -12,6 +12,7 @@ from brikke.env.actions import ACTIONS, action_text
 from brikke.env.observation import Observation
 from brikke.env.rewards import Reward
 from brikke.env.vector.setup import Setup, check_actions, check_threads
+from brikke.env.vector.side_by_side import SideBySide
 from brikke.env.vector.tile_rows import TileRows
 from brikke.errors import InputError
 from brikke.players.playout import Policy
@@ -20,7 +21,7 @@ from brikke.rules.rulebook import DEFAULT, Rulebook
 from brikke.solver import core_name
 
 
-class TileEnv:
+class TileEnv(SideBySide):
     """Many rounds at once; a step takes one of the 56 actions in every round.
 
     It is the game of :mod:`brikke.env.brikke_v0`, with the same observations and masks, played by
@@ -69,21 +70,6 @@ class TileEnv:
             self._rounds = solver.open_tiles(
                 start, policies, self._arranges, setup.envs, self.rows.all()
             )
-
-    @property
-    def rulebook(self) -> Rulebook:
-        """The rules of all rounds."""
-        return self._setup.rulebook
-
-    @property
-    def seats(self) -> int:
-        """The number of seats."""
-        return self._setup.seats
-
-    @property
-    def envs(self) -> int:
-        """The number of environments, that is, of rounds at once."""
-        return self._setup.envs
 
     def reset(self, seed: int | None = None) -> TileRows:
         """Deal new rounds for all environments: by this seed, or again by the last one.
@@ -210,11 +196,6 @@ class TileEnv:
         self._open(state["threads"])
         for env, saved in enumerate(state["rounds"]):
             self.load(env, saved)
-
-    def _row(self, env: int) -> int:
-        if not isinstance(env, int | np.integer) or not 0 <= env < self.envs:
-            raise InputError(f"environments are numbered 0 to {self.envs - 1}", env)
-        return int(env)
 
 
 class TileState:
