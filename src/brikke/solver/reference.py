@@ -1,8 +1,9 @@
 """Reference implementation of the solver in Python: the same answers, written to be read.
 
-Where jokers are free a turn is one walk over the numbers (:mod:`brikke.solver.walk`): the table's
-tiles must lie, the rack's may. An opening is the same walk over the rack alone, with a minimum
-value. Where the opening turn goes on, every opening is tried, and the rest is a walk around it.
+Where jokers are free a turn is one walk over the numbers
+(:mod:`brikke.solver.dynamic_programming`): the table's tiles must lie, the rack's may. An opening is
+the same walk over the rack alone, with a minimum value. Where the opening turn goes on, every
+opening is tried, and the rest is a walk around it.
 
 Where jokers are locked, every set that holds a joker is *chosen* before the walk; the walk lays the
 other tiles, among which there is no joker. The choices: a locked set as it lies, extended by up to
@@ -25,6 +26,7 @@ from brikke.rules.possible_sets import openings, possible_sets
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.sets import Group, Run, SetFlaw
 from brikke.rules.tiles import FACES, JOKER, Face, tiles_showing
+from brikke.solver.dynamic_programming import Task, best_layout
 from brikke.solver.question import (
     Answer,
     Faces,
@@ -34,7 +36,6 @@ from brikke.solver.question import (
     TimedAnswer,
     packed,
 )
-from brikke.solver.walk import Task, best_layout
 
 Counts = tuple[int, ...]
 NOTHING: Counts = (0,) * len(FACES)
