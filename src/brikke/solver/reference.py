@@ -1,8 +1,8 @@
 """Reference implementation of the solver in Python: the same answers, written to be read.
 
 Where jokers are free a turn is one walk over the numbers
-(:mod:`brikke.solver.dynamic_programming`): the table's tiles must lie, the rack's may. An opening is
-the same walk over the rack alone, with a minimum value. Where the opening turn goes on, every
+(:mod:`brikke.solver.dynamic_programming`): the table's tiles must lie, the rack's may. An opening
+is the same walk over the rack alone, with a minimum value. Where the opening turn goes on, every
 opening is tried, and the rest is a walk around it.
 
 Where jokers are locked, every set that holds a joker is *chosen* before the walk; the walk lays the
