@@ -98,7 +98,12 @@ static void random_setup(bk_rng *rng, bk_env_setup *setup)
     static const int LIMITS[] = {1, 4, 16, 64, BK_MAX_TURNS};
     memset(setup, 0, sizeof *setup);
     setup->starts[0] = random_start(rng);
-    setup->limit = LIMITS[bk_rng_below(rng, 5)];
+    /* Where jokers are locked and an opening turn goes on, each listed turn is a search of its own,
+     * and short runs make it long. */
+    bool is_slow = setup->starts[0].rules.jokers != BK_JOKERS_FREE &&
+                   setup->starts[0].rules.opening_goes_on &&
+                   setup->starts[0].rules.max_run_length < BK_NUMBERS;
+    setup->limit = LIMITS[bk_rng_below(rng, is_slow ? 2 : 5)];
     for (int seat = 0; seat < setup->starts[0].seats; seat++) {
         setup->starts[seat] = setup->starts[0];
         setup->starts[seat].starter = setup->starts[seat].to_move = (uint8_t)seat;
