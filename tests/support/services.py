@@ -91,10 +91,11 @@ class Postgres(Service):
         """Run a command as its administrator."""
         return self._server.psql(command)
 
-    def new_database(self) -> str:
-        """Return the address of an empty database."""
+    def new_database(self, template: str = "template1") -> str:
+        """Return the address of a database that nobody uses: empty, or a copy of another."""
         name = next(self._names)
-        self.psql(f"CREATE DATABASE {name}")
+        # Copying files takes a fifth of what logging all pages takes.
+        self.psql(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
         return self._server.get_uri(name, driver="asyncpg")
 
     def drop(self, url: str) -> None:

@@ -1,4 +1,4 @@
-"""Fixtures: a real PostgreSQL and a real Redis, and an empty database for each test."""
+"""Fixtures: a real PostgreSQL and a real Redis, and a database without rows for each test."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def redis() -> Iterator[Redis]:
 
 
 @pytest.fixture
-def url(postgres: Postgres) -> Iterator[str]:
-    """Return the URL of an empty database."""
-    address = postgres.new_database()
+def url(postgres: Postgres, migrated: str) -> Iterator[str]:
+    """Return the URL of a database without rows."""
+    address = postgres.new_database(migrated)
     yield address
     postgres.drop(address)
 
@@ -39,10 +39,10 @@ def pair(tmp_path: Path, url: str, redis: Redis) -> Iterator[Pair]:
 
 @pytest.fixture(scope="module")
 def shared_pair(
-    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis
+    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, migrated: str, redis: Redis
 ) -> Iterator[Pair]:
     """Two servers shared by tests that do not disturb them."""
-    database = postgres.new_database()
+    database = postgres.new_database(migrated)
     with Pair(tmp_path_factory.mktemp("servers"), database, redis.url) as servers:
         yield servers
     postgres.drop(database)

@@ -23,10 +23,11 @@ def servers(
     request: pytest.FixtureRequest,
     tmp_path_factory: pytest.TempPathFactory,
     postgres: Postgres,
+    migrated: str,
     redis: Redis,
 ) -> Iterator[Pair]:
     """Two servers with Redis, or with polling alone."""
-    database = postgres.new_database()
+    database = postgres.new_database(migrated)
     url = redis.url if request.param == "with Redis" else None
     with Pair(tmp_path_factory.mktemp("servers"), database, url) as pair:
         yield pair

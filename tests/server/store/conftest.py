@@ -22,7 +22,14 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def postgres_url(postgres: Postgres) -> Iterator[str]:
+def postgres_url(postgres: Postgres, migrated: str) -> Iterator[str]:
+    url = postgres.new_database(migrated)
+    yield url
+    postgres.drop(url)
+
+
+@pytest.fixture
+def empty_postgres_url(postgres: Postgres) -> Iterator[str]:
     url = postgres.new_database()
     yield url
     postgres.drop(url)
@@ -30,8 +37,16 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest) -> str:
-    """Return the URL of an empty database."""
+    """Return the URL of a database without rows."""
     fixture = "sqlite_url" if request.param == "sqlite" else "postgres_url"
+    address: str = request.getfixturevalue(fixture)
+    return address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest) -> str:
+    """Return the URL of a database without tables."""
+    fixture = "sqlite_url" if request.param == "sqlite" else "empty_postgres_url"
     address: str = request.getfixturevalue(fixture)
     return address
 

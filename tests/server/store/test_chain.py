@@ -120,8 +120,8 @@ async def test_a_lost_end_of_the_log_is_noticed_when_the_database_is_opened(
     assert not caplog.records
 
 
-async def test_the_migration_works_in_both_directions(url: str) -> None:
-    store = await Store.open(url)
+async def test_the_migration_works_in_both_directions(empty_url: str) -> None:
+    store = await Store.open(empty_url)
     await fill(store)
     before = await store.load("t")
     await store._database.write(lambda connection: migrate(connection, "0003"))
@@ -130,7 +130,7 @@ async def test_the_migration_works_in_both_directions(url: str) -> None:
     assert [row.seq for row in rows] == [1, 2, 3, 4, 5]
     assert not hasattr(rows[0], "chain")
     await store.close()
-    store = await Store.open(url)
+    store = await Store.open(empty_url)
     assert await store.load("t") == before
     await store.append(answered(6))
     assert (await store.check())["unproven"] == 6

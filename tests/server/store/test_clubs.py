@@ -129,8 +129,8 @@ async def test_a_club_shows_its_tables_that_are_not_over(store: Store) -> None:
     assert await store.club_of_table("elsewhere") is None
 
 
-async def test_the_migration_works_in_both_directions(url: str) -> None:
-    store = await Store.open(url)
+async def test_the_migration_works_in_both_directions(empty_url: str) -> None:
+    store = await Store.open(empty_url)
     await club(store, "ann")
     await store._database.write(lambda lent: migrate(lent, "0006"))
     names = await store._database.write(lambda lent: set(inspect(lent).get_table_names()))

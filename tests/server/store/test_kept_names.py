@@ -131,15 +131,15 @@ async def test_kept_names_do_not_expire(store: Store) -> None:
     assert set(await store.profiles(["ann", "past", "other"])) == {"ann", "past"}
 
 
-async def test_the_migration_works_in_both_directions(url: str) -> None:
-    store = await Store.open(url)
+async def test_the_migration_works_in_both_directions(empty_url: str) -> None:
+    store = await Store.open(empty_url)
     ann = await person(store, "Ann")
     await store.keep_name(ann, "ann", passkey(ann))
     await store._database.write(lambda lent: migrate(lent, "0004"))
     before = await store._database.write(columns_of_guests)
     assert "skeleton" not in before
     await store.close()
-    store = await Store.open(url)
+    store = await Store.open(empty_url)
     back = await store.guest_of("ann-token")
     assert back is not None
     assert (back.name, back.kept) == ("Ann", False)

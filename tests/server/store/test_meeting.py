@@ -121,8 +121,8 @@ async def test_the_host_counts_what_there_is(store: Store) -> None:
     assert await store.guests_at_tables(["ann", "bo"]) == {"ann"}
 
 
-async def test_the_migration_works_in_both_directions(url: str) -> None:
-    store = await Store.open(url)
+async def test_the_migration_works_in_both_directions(empty_url: str) -> None:
+    store = await Store.open(empty_url)
     await club(store, "ann")
     await seek(store, "ann")
     await store._database.write(lambda lent: migrate(lent, "0008"))

@@ -86,11 +86,11 @@ def fill_first_version(connection: Connection) -> None:
         connection.execute(text(statement), {"bytes": b"as it was"})
 
 
-async def test_a_database_of_the_first_version_loses_nothing(url: str) -> None:
-    database = Database(url)
+async def test_a_database_of_the_first_version_loses_nothing(empty_url: str) -> None:
+    database = Database(empty_url)
     await database.write(fill_first_version)
     await database.close()
-    store = await Store.open(url)
+    store = await Store.open(empty_url)
     assert await numbers(store, "t") == [1]
     assert await store.receipt("t", "g", "c1") == b"as it was"
     assert [row.id for row in await store.listed()] == ["t"]
@@ -103,8 +103,8 @@ async def test_a_database_of_the_first_version_loses_nothing(url: str) -> None:
     await store.close()
 
 
-async def test_stores_may_open_at_once(url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(url) for _ in range(6)))
+async def test_stores_may_open_at_once(empty_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(empty_url) for _ in range(6)))
     await create(stores[0], "t")
     assert await numbers(stores[5], "t") == [1]
     await asyncio.gather(*(store.close() for store in stores))

@@ -27,8 +27,8 @@ def start(work: str, url: str) -> subprocess.Popen[str]:
     return child
 
 
-async def test_servers_that_start_at_once_migrate_once(url: str) -> None:
-    children = [start("open", url) for _ in range(4)]
+async def test_servers_that_start_at_once_migrate_once(empty_url: str) -> None:
+    children = [start("open", empty_url) for _ in range(4)]
     for child in children:
         assert child.stdin is not None
         child.stdin.write("go\n")
@@ -36,7 +36,7 @@ async def test_servers_that_start_at_once_migrate_once(url: str) -> None:
     for child in children:
         child.communicate(timeout=PATIENCE)
     assert [child.returncode for child in children] == [0] * 4
-    store = await Store.open(url)
+    store = await Store.open(empty_url)
     assert len(await store._database.fetch(schema.pulse.select())) == 1
     assert len(await store._database.fetch(select(text("* FROM alembic_version")))) == 1
     await store.close()

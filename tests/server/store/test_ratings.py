@@ -118,8 +118,8 @@ async def test_addresses_at_a_table_are_told_apart_while_connected(store: Store)
     assert await store.addresses("t") == {"ann": {"a"}}
 
 
-async def test_the_migration_works_in_both_directions(url: str) -> None:
-    store = await Store.open(url)
+async def test_the_migration_works_in_both_directions(empty_url: str) -> None:
+    store = await Store.open(empty_url)
     await ended(store, ("t", 2))
     await store._database.write(lambda lent: migrate(lent, "0007"))
     names = await store._database.write(lambda lent: set(inspect(lent).get_table_names()))

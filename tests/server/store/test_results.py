@@ -86,8 +86,8 @@ async def test_an_expired_table_takes_its_results_along(store: Store) -> None:
     assert await store.results_of("ann", 9) == []
 
 
-async def test_the_migration_works_in_both_directions(url: str) -> None:
-    store = await Store.open(url)
+async def test_the_migration_works_in_both_directions(empty_url: str) -> None:
+    store = await Store.open(empty_url)
     await play(store, "a")
     (studied,) = await lease(store)
     await store.add_results(studied, [(0, "ann", b"{}")])
@@ -97,7 +97,7 @@ async def test_the_migration_works_in_both_directions(url: str) -> None:
     )
     assert not hasattr(rows[0], "studied")
     await store.close()
-    store = await Store.open(url)
+    store = await Store.open(empty_url)
     # Older rounds are studied again, from their logs.
     assert [each.commitment for each in await lease(store)] == ["a"]
     await store.append(append_of("ta", 2))
