@@ -147,6 +147,14 @@ NEWER = """() => new Promise(done => {
 })"""
 
 
+BLOCKED = """for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches'])
+    Object.defineProperty(self, name, {
+        get() { throw new DOMException('not allowed', 'SecurityError'); },
+    });
+"""
+"""What browsers do that may not store anything."""
+
+
 def show_keep_card(page: Page) -> None:
     """Scroll to the card; it is fetched when its place comes into sight."""
     page.locator("#more").scroll_into_view_if_needed()
@@ -217,7 +225,7 @@ def test_an_update_does_not_lose_a_running_table(
     context.close()
 
 
-def test_storage_that_fails_says_why(browser: Browser, folder: str) -> None:
+def test_storage_that_fails_says_why(browser: Browser, folder: str, tmp_path: Path) -> None:
     context = device(browser)
     page = context.new_page()
     page.goto(folder)
@@ -236,9 +244,25 @@ def test_storage_that_fails_says_why(browser: Browser, folder: str) -> None:
     # The others are not harmed by it.
     page.go_back()
     play(page)
-    page.goto(f"{folder}?/score")
+    draw = page.locator("[data-draw]")
+    expect(draw).to_be_enabled()
+    # A newer version changes the storage, while a table of this one is open.
     other.evaluate(NEWER)
-    page.goto(folder)
-    page.locator("button.play").click()
+    draw.click()
     expect(page.get_by_text("A newer version of the game")).to_be_visible()
+    context.close()
+
+    # A browser that may store nothing: no page is blank, and whoever wants a table is told why.
+    (worker,) = (tmp_path / "some" / "path" / "assets").glob("engineWorker-*.js")
+    worker.write_text(BLOCKED + worker.read_text())
+    context = device(browser)
+    context.add_init_script(BLOCKED)
+    page = context.new_page()
+    page.goto(folder)
+    expect(page.locator(".puzzle [data-rack] [data-tile]").first).to_be_visible()
+    page.locator("button.play").click()
+    expect(page.get_by_text("This browser lets the game keep nothing")).to_be_visible()
+    page.goto(f"{folder}?/solve#table=b4.b5.b6&rack=b3")
+    page.locator("[data-show]").click()
+    expect(page.locator("[data-piece]").first).to_be_visible()
     context.close()
