@@ -40,9 +40,9 @@ def test_a_folder_of_the_game_is_replaced_and_others_are_left_alone(
     folder = tmp_path / "site"
     assert Called(capsys, "site", str(folder)).status == 0
     (folder / "assets" / "of-an-older-version.js").write_text("")
-    again = Called(capsys, "site", str(folder), "--server", "https://tiles.example")
+    again = Called(capsys, "site", str(folder), "--server", "http://127.0.0.1:8000")
     assert again.status == 0
-    assert (folder / "server.txt").read_text() == "https://tiles.example\n"
+    assert (folder / "server.txt").read_text() == "http://127.0.0.1:8000\n"
     assert not (folder / "assets" / "of-an-older-version.js").exists()
     (tmp_path / "letter.txt").write_text("dear")
     refused = Called(capsys, "site", str(tmp_path))
