@@ -88,7 +88,7 @@ def test_the_reading_of_a_whole_table_is_the_best_of_all(seed: int) -> None:
     rows = []
     for _ in range(7):
         likely = rng.sample(["r6", "r9", "k6"], rng.randint(1, 3))
-        rows.append([tile(**{name: rng.random() ** 3 + 1e-3 for name in likely})])
+        rows.append([tile(**{name: rng.random() ** 3 + 0.01 for name in likely})])
     prices = [-np.log(row[0] / row[0].max()) for row in rows]
     likely_faces = [[face for face in FACES if price[face] < NOT_LEGAL] for price in prices]
 

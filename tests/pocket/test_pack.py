@@ -10,7 +10,7 @@ import pytest
 from brikke.answers.rulebooks import rulebooks_data, rules_data
 from brikke.rules.rulebook import EDITIONS, get_rulebook
 from brikke.words import catalogue
-from brikke.words.catalogue import Words, languages
+from brikke.words.catalogue import Words
 from tools.pocket import CATALOGUES
 
 HOUSE_RULES = (
@@ -26,17 +26,15 @@ def told(language: str) -> list[Any]:
     return [rulebooks_data(words), *[rules_data(rulebook, words) for rulebook in rulebooks]]
 
 
-@pytest.mark.parametrize("language", languages())
-def test_the_words_of_the_rules_are_in_the_pack(
-    language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_words_of_the_rules_are_in_the_pack(monkeypatch: pytest.MonkeyPatch) -> None:
     def text(folder: Traversable) -> str:
         return "\n".join((folder / name).read_text(encoding="utf-8") for name in CATALOGUES)
 
-    everything = told(language)
+    # One language is enough: the catalogues of all hold the same keys.
+    everything = told("de")
     monkeypatch.setattr(catalogue, "_text", text)
     catalogue._bundle.cache_clear()
     try:
-        assert told(language) == everything
+        assert told("de") == everything
     finally:
         catalogue._bundle.cache_clear()

@@ -189,9 +189,9 @@ def test_a_folder_works_under_any_path(engine: Engine, tmp_path: Path) -> None:
         page.wait_for("button.play")
         assert WORDS("home-friends") not in page.ask("() => document.body.innerText")
         missing = []
-        for path, heading in HEADINGS.items():
+        for path in sorted(HEADINGS.keys() - {"/learn"}):
             page.go(path)
-            wait_for_heading(page, heading)
+            wait_for_heading(page, HEADINGS[path])
             missing += page.ask(NOT_FOUND)
         for path in OF_SERVERS:
             page.go(path)
@@ -202,6 +202,7 @@ def test_a_folder_works_under_any_path(engine: Engine, tmp_path: Path) -> None:
             assert read_a_photograph(page, TABLE) == len(read(TABLE)["tiles"])
         # The guided round.
         page.go("/learn")
+        wait_for_heading(page, HEADINGS["/learn"])
         page.button(WORDS("first-begin"))
         page.wait_for("[data-coach]", STARTED)
         page.wait_for("[data-draw]:enabled", STARTED)

@@ -28,7 +28,7 @@ function cheapest(prices: readonly number[][], chosen: readonly number[] = []): 
   return Math.min(...likely.map((face) => cheapest(prices, [...chosen, face])));
 }
 
-test.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(
+test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
   "the reading of a whole table is the best of all: %i",
   (seed) => {
     // Few faces, so that each is seen too often, and some of it must be paid for.
@@ -36,7 +36,7 @@ test.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(
     const tiles = Array.from({ length: 7 }, () => {
       const likely = ["r6", "r9", "k6"].filter(() => next() < 0.65);
       if (likely.length === 0) likely.push("r6");
-      const shares = FACES.map((face) => (likely.includes(face) ? next() ** 3 + 1e-3 : FLOOR));
+      const shares = FACES.map((face) => (likely.includes(face) ? next() ** 3 + 0.01 : FLOOR));
       const sum = shares.reduce((one, other) => one + other);
       return shares.map((share) => share / sum);
     });
