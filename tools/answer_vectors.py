@@ -40,6 +40,39 @@ OPENINGS: Final = (
     ("nordic opening_single_set=yes", "", "b1 b2 b3 r10 r11 r12", "b1 b2 b3 | r10 r11 r12"),
 )
 """Openings that random positions hardly hold: rulebook, table, rack, and the table afterwards."""
+GOES_ON: Final = (
+    ("", "r10 r11 j r12 k1 k2", "r10 r11 r12 | k1 k2 j"),
+    ("r4 r5 j", "r6 r7 r8 r9 k1 k2", "r4 r5 r6 r7 r8 r9 | k1 k2 j"),
+    ("r4 r5 j", "r6 r7 r8 r9 r6 k1 k2", "r4 r5 r6 | r6 r7 r8 r9 | k1 k2 j"),
+    ("r4 r5 j", "r6 k10 k11 k12", "r4 r5 r6 | k10 k11 k12 j"),
+    ("r4 r5 r6 | r13 b13 o13", "k10 k11 k12 k13", "r4 r5 r6 | k10 k11 k12 | k13 r13 b13 o13"),
+    ("r4 r5 r6", "k1 k2 k3 r7", "r4 r5 r6 r7 | k1 k2 k3"),
+    ("r4 r5 r6", "r7", "r4 r5 r6 r7"),
+)
+"""Opening turns that go on, with locked jokers: table, rack, and the table afterwards."""
+LOCKED: Final = (
+    ("r4 r5 j", "r6", "r4 r5 r6 j"),
+    ("r4 r5 j", "r3", "j r3 r4 r5"),
+    ("r4 r5 j | r7 r8 r9", "r10", "r4 r5 j r7 r8 r9 r10"),
+    ("k7 r7 j", "b8 o8", "k7 r7 | j b8 o8"),
+    ("k7 r7 j", "b7 o7", "k7 r7 b7 j"),
+    ("r4 r5 j", "r6 k1 k2", "r4 r5 r6 | k1 k2 j"),
+    ("r4 r5 r6 j | b4 k4 o4", "r7 k1 k2", "r4 b4 k4 o4 | r5 r6 r7 | k1 k2 j"),
+    ("r4 r5 j | r7 r8 j", "r6 r9 k1 k2 b5 b6", "r4 r5 r6 | r7 r8 r9 | k1 k2 j | b5 b6 j"),
+    ("r4 r5 j | r7 r8 j", "r6 r9 k1 k2 b5 b6", "r4 r5 r6 | r7 r8 | k1 k2 j | b5 b6 j"),
+    ("k7 r7 j | k7 r7 j", "b7 k1 k2 o1", "k7 r7 b7 | k7 r7 | k1 k2 j | o1 j"),
+    ("r3 r4 j r6 r7", "r5 r1", "r1 j r3 r4 | r5 r6 r7"),
+    ("r4 r5 j | k1 k2 k3", "r6 k5", "r4 r5 r6 | k1 k2 k3 j k5"),
+    ("r4 r5 j | k1 k2 k3", "r6 k1 k2 k3", "r4 r5 r6 | k1 k2 k3 | k1 k2 k3 j"),
+    ("r4 j r6", "r5 r7 r8", "r4 r5 r6 j r8"),
+    ("b4 k4 o4 | r3 r4 r5 j", "r6 r7", "b4 k4 o4 | r3 r4 r5 | r6 r7 j"),
+    ("r4 r5 j", "r6 r4 r5", "r4 r5 r6 | r4 r5 j"),
+    ("r4 r5 j | b4 b5 j", "b6 k1 k2 r7", "r4 r5 j r7 | b4 b5 b6 | k1 k2 j"),
+    ("r4 r5 j | r4 r5 r6", "r3", "r3 r4 r5 r6 | r4 r5 j"),
+    ("r4 r5 j | r6 b6 k6", "k1 k2", "r4 r5 r6 | b6 k6 | k1 k2 j"),
+    ("r4 r5 j", "r6 k1", "r4 r5 r6 | k1"),
+)
+"""Turns that change sets with locked jokers: table, rack, and the table afterwards."""
 DENSE: Final = 6
 TURNS_APART: Final = 9
 """Every ninth position of a round is taken."""
@@ -63,11 +96,11 @@ def answers() -> list[Vector]:
             _solved(position, objective),
             _checked(position, _another_table(chance, position)),
         ]
-    for name, table, rack, after in OPENINGS:
-        reader = TileReader()
-        before = read_table(table, reader)
-        position = Position(before, reader.tiles(rack), False, get_rulebook(name))
-        found.append(_checked(position, face_lists(read_table(after))))
+    found += [_judged(name, False, *turn) for name, *turn in OPENINGS]
+    locked = [name for name in EDITIONS if get_rulebook(name).locks_jokers]
+    found += [_judged(name, True, *turn) for name in locked for turn in LOCKED]
+    goes_on = [name for name in EDITIONS if get_rulebook(name).opening_goes_on]
+    found += [_judged(name, False, *turn) for name in goes_on for turn in GOES_ON]
     found += [_arranged(position) for position in _dense(chance, "nordic")]
     return found
 
@@ -121,6 +154,13 @@ def _another_table(chance: random.Random, position: Position) -> list[list[str]]
             table.append([chance.choice(("j", "k13", "o1"))])
         table = [laid for laid in table if laid]
     return table
+
+
+def _judged(name: str, opened: bool, table: str, rack: str, after: str) -> Vector:
+    reader = TileReader()
+    before = read_table(table, reader)
+    position = Position(before, reader.tiles(rack), opened, get_rulebook(name))
+    return _checked(position, face_lists(read_table(after)))
 
 
 def _checked(position: Position, after: list[list[str]]) -> Vector:

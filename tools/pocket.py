@@ -43,6 +43,8 @@ ROOMS: Final = (
 )
 MODULES: Final = ("__init__.py", "errors.py", "folders.py", "plugins.py")
 SUFFIXES: Final = (".py", ".ftl", ".tsv", ".bin")
+CATALOGUES: Final = ("browser.ftl", "game.ftl", "language.ftl", "rules.ftl")
+"""The words that the engine itself says on a device: the rules. Pages bring all others along."""
 # Parts of the standard library for which a page has no use: tools of programmers, protocols of
 # networks, processes, and the encodings of other machines. Without them it is two fifths smaller.
 UNUSED: Final = re.compile(
@@ -106,7 +108,7 @@ def _library(pyodide: Path) -> bytes:
 def _own_files() -> Iterator[tuple[str, bytes]]:
     folders = (path for room in ROOMS for path in (PACKAGE / room).rglob("*"))
     for path in sorted((*folders, *(PACKAGE / name for name in MODULES))):
-        if path.suffix in SUFFIXES:
+        if path.suffix in SUFFIXES and (path.suffix != ".ftl" or path.name in CATALOGUES):
             yield f"brikke/{path.relative_to(PACKAGE).as_posix()}", path.read_bytes()
 
 

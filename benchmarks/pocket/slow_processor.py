@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -28,19 +29,25 @@ def processes_of(pid: int) -> list[int]:
 
 @contextmanager
 def slowed(pid: int, times: int) -> Iterator[None]:
-    """Let a process and its children run for one part of the time only."""
+    """Let a process and its children run for one part of the time only, and stop them otherwise."""
     if times == 1:
         yield
         return
     over = threading.Event()
 
     def stop_and_go() -> None:
-        while not over.is_set():
-            stopped = processes_of(pid)
-            _signal(stopped, signal.SIGSTOP)
-            over.wait(STEP_SECONDS * (times - 1))
-            _signal(stopped, signal.SIGCONT)
-            over.wait(STEP_SECONDS)
+        # On a busy machine steps take longer than they should: their sums are kept in balance.
+        ran = stopped = 0.0
+        went = time.monotonic()
+        while not over.wait(STEP_SECONDS):
+            held = processes_of(pid)
+            _signal(held, signal.SIGSTOP)
+            halted = time.monotonic()
+            ran += halted - went
+            over.wait(max(0.0, ran * (times - 1) - stopped))
+            _signal(held, signal.SIGCONT)
+            went = time.monotonic()
+            stopped += went - halted
 
     thread = threading.Thread(target=stop_and_go)
     thread.start()

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from datetime import date
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
@@ -64,31 +66,45 @@ def rack(page: Page) -> list[str]:
     return sorted(page.locator(RACK).evaluate_all("tiles => tiles.map(t => t.dataset.tile)"))
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """A plain file server without a log."""
+class Files(SimpleHTTPRequestHandler):
+    """A plain file server, which notes what it is asked instead of printing it."""
+
+    def __init__(self, *arguments: Any, asked: list[str], directory: Path) -> None:
+        self._asked = asked
+        super().__init__(*arguments, directory=str(directory))
 
     def log_message(self, *_arguments: object) -> None:
-        pass
+        size = self.headers.get("content-length", "0") if hasattr(self, "headers") else "?"
+        self._asked.append(f"{self.command} {self.path} {size}")
 
 
 @contextmanager
-def file_server(folder: Path) -> Iterator[str]:
-    """Serve a folder as a web space would."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder)) as server:
+def file_server(folder: Path, asked: list[str] | None = None) -> Iterator[str]:
+    """Serve a folder as a web space would; note method, path and size of every request."""
+    handler = partial(Files, asked=[] if asked is None else asked, directory=folder)
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Iterator[str]:
+def asked() -> list[str]:
+    """What the web space was asked: method, path, and size of what was sent along."""
+    return []
+
+
+@pytest.fixture
+def folder(tmp_path: Path, asked: list[str]) -> Iterator[str]:
     """The game as a folder under a path of a web space; returns its address."""
     site(tmp_path / "some" / "path")
-    with file_server(tmp_path) as origin:
+    with file_server(tmp_path, asked) as origin:
         yield f"{origin}/some/path/"
 
 
-def test_a_folder_reads_photographs_and_nothing_is_uploaded(browser: Browser, folder: str) -> None:
+def test_a_folder_reads_photographs_and_nothing_is_uploaded(
+    browser: Browser, folder: str, asked: list[str]
+) -> None:
     context = device(browser)
     sent: list[Request] = []
     context.on("request", lambda request: sent.append(request))  # noqa: PLW0108 - Playwright marks it
@@ -100,6 +116,9 @@ def test_a_folder_reads_photographs_and_nothing_is_uploaded(browser: Browser, fo
     assert any(each.url.endswith(".onnx") for each in sent)
     assert all(each.method == "GET" and each.url.startswith(folder) for each in sent)
     assert all(each.post_data is None for each in sent)
+    # Nor do workers send anything, of which the page may not hear.
+    assert any(".onnx" in each for each in asked)
+    assert [each for each in asked if not (each.startswith("GET ") and each.endswith(" 0"))] == []
     context.close()
 
 
@@ -147,6 +166,14 @@ NEWER = """() => new Promise(done => {
 })"""
 
 
+BLOCKED = """for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches'])
+    Object.defineProperty(self, name, {
+        get() { throw new DOMException('not allowed', 'SecurityError'); },
+    });
+"""
+"""What browsers do that may not store anything."""
+
+
 def show_keep_card(page: Page) -> None:
     """Scroll to the card; it is fetched when its place comes into sight."""
     page.locator("#more").scroll_into_view_if_needed()
@@ -189,6 +216,17 @@ UPDATED = """async () => {
 }"""
 
 
+WATCH_PROGRESS = """() => {
+    window.progress = [];
+    const look = () => {
+        const bar = document.querySelector('[data-kept] progress');
+        if (bar) window.progress.push(bar.value / bar.max);
+    };
+    const changes = {attributes: true, characterData: true, childList: true, subtree: true};
+    new MutationObserver(look).observe(document.body, changes);
+}"""
+
+
 def test_an_update_does_not_lose_a_running_table(
     browser: Browser, folder: str, tmp_path: Path
 ) -> None:
@@ -196,8 +234,14 @@ def test_an_update_does_not_lose_a_running_table(
     page = context.new_page()
     page.goto(folder)
     show_keep_card(page)
+    # The size is said beforehand, and a bar shows how far it is.
+    expect(page.locator("[data-kept]")).to_contain_text(re.compile(r"[78](\.\d)? MB"))
+    page.evaluate(WATCH_PROGRESS)
     page.locator("[data-kept] button").click()
     expect(page.locator("[data-kept=true]")).to_be_visible()
+    progress = page.evaluate("() => window.progress")
+    assert progress == sorted(progress)
+    assert any(0 < share < 1 for share in progress)
     play(page)
     files = [tmp_path / "some" / "path" / name for name in ("sw.js", "pack.json")]
     old = json.loads(files[1].read_text())["version"]
@@ -217,7 +261,7 @@ def test_an_update_does_not_lose_a_running_table(
     context.close()
 
 
-def test_storage_that_fails_says_why(browser: Browser, folder: str) -> None:
+def test_storage_that_fails_says_why(browser: Browser, folder: str, tmp_path: Path) -> None:
     context = device(browser)
     page = context.new_page()
     page.goto(folder)
@@ -236,9 +280,25 @@ def test_storage_that_fails_says_why(browser: Browser, folder: str) -> None:
     # The others are not harmed by it.
     page.go_back()
     play(page)
-    page.goto(f"{folder}?/score")
+    draw = page.locator("[data-draw]")
+    expect(draw).to_be_enabled()
+    # A newer version changes the storage, while a table of this one is open.
     other.evaluate(NEWER)
-    page.goto(folder)
-    page.locator("button.play").click()
+    draw.click()
     expect(page.get_by_text("A newer version of the game")).to_be_visible()
+    context.close()
+
+    # A browser that may store nothing: no page is blank, and whoever wants a table is told why.
+    (worker,) = (tmp_path / "some" / "path" / "assets").glob("engineWorker-*.js")
+    worker.write_text(BLOCKED + worker.read_text())
+    context = device(browser)
+    context.add_init_script(BLOCKED)
+    page = context.new_page()
+    page.goto(folder)
+    expect(page.locator(".puzzle [data-rack] [data-tile]").first).to_be_visible()
+    page.locator("button.play").click()
+    expect(page.get_by_text("This browser lets the game keep nothing")).to_be_visible()
+    page.goto(f"{folder}?/solve#table=b4.b5.b6&rack=b3")
+    page.locator("[data-show]").click()
+    expect(page.locator("[data-piece]").first).to_be_visible()
     context.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from itertools import product
 from random import Random
 from typing import Any, TypeAlias
@@ -10,9 +12,9 @@ import numpy as np
 import pytest
 
 from brikke.camera.finding import Places
-from brikke.camera.legal import NOT_LEGAL, as_set, read_rows, seen
+from brikke.camera.legal import NOT_LEGAL, TOO_MANY, as_set, read_rows, seen
 from brikke.camera.rows import rows_of
-from brikke.rules.tiles import FACES, read_face
+from brikke.rules.tiles import COPIES, FACES, Face, read_face
 
 Array: TypeAlias = np.ndarray[Any, Any]
 
@@ -77,6 +79,28 @@ def test_the_reading_of_a_row_is_the_best_of_all(seed: int) -> None:
     )
     (read,) = read_rows([row], sets=[True])
     assert read.reading.price == pytest.approx(best)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_the_reading_of_a_whole_table_is_the_best_of_all(seed: int) -> None:
+    # Few faces, so that each is seen too often, and some of it must be paid for.
+    rng = Random(f"table {seed}")
+    rows = []
+    for _ in range(7):
+        likely = rng.sample(["r6", "r9", "k6"], rng.randint(1, 3))
+        rows.append([tile(**{name: rng.random() ** 3 + 0.01 for name in likely})])
+    prices = [-np.log(row[0] / row[0].max()) for row in rows]
+    likely_faces = [[face for face in FACES if price[face] < NOT_LEGAL] for price in prices]
+
+    def total(faces: Sequence[Face]) -> float:
+        excess = sum(max(0, times - COPIES) for times in Counter(faces).values())
+        shown = sum(float(price[face]) for price, face in zip(prices, faces, strict=True))
+        return shown + TOO_MANY * excess
+
+    told = read_rows(rows, sets=[False] * len(rows))
+    faces = [read.reading.faces[0] for read in told]
+    assert total(faces) == pytest.approx(min(map(total, product(*likely_faces))))
+    assert [read.too_many for read in told] == [faces.count(face) > COPIES for face in faces]
 
 
 def test_rows_are_read_in_the_direction_that_their_tiles_say() -> None:

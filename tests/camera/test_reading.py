@@ -84,12 +84,18 @@ def test_a_turned_picture_of_a_rack_is_read_upright() -> None:
     assert answer["sets"] == []
 
 
-def test_outlines_are_in_the_pixels_of_a_large_picture() -> None:
-    large = Image.open(SCENES / "table.jpg").resize((4000, 4000))
-    answer = read(file_of(large, "JPEG", quality=80))
-    truth = [{**tile, "outline": np.array(tile["outline"]) * 5} for tile in TRUTH["table"]]
+def test_outlines_are_in_the_pixels_of_a_very_large_picture() -> None:
+    scene = Image.open(SCENES / "table.jpg")
+    cut = scene.crop((0, 0, 800, 600)).resize((12_000, 9_000), Image.Resampling.BILINEAR)
+    answer = read(file_of(cut, "JPEG", quality=60))
+    truth = [
+        {**tile, "outline": np.array(tile["outline"]) * 15}
+        for tile in TRUTH["table"]
+        if np.max(tile["outline"], 0)[1] < 590
+    ]
+    assert len(truth) > 9
     for tile in truth:
-        assert min(np.hypot(*(centre(tile) - centre(found))) for found in answer["tiles"]) < 60
+        assert min(np.hypot(*(centre(tile) - centre(found))) for found in answer["tiles"]) < 180
 
 
 def odd(image: Image.Image, kind: str) -> Image.Image:

@@ -129,6 +129,38 @@ def test_a_round_on_a_device_is_the_round_of_the_engine() -> None:
     assert asyncio.run(play()) == played_outside("steady")
 
 
+def test_a_turn_is_taken_back_on_a_device() -> None:
+    async def play() -> None:
+        page = Page(MemoryStore())
+        table_id, token = await page.sit_down(["steady"])
+        await page.say("start")
+        await page.say("salt", salt=SALT.hex())
+        table = await page.device.table(table_id)
+        while (best := await page.say("hint"))["tiles_played"] == 0:
+            await page.say("draw", seen=table.live_table.seq)
+            while table.live_table.to_move != 0:
+                await asyncio.sleep(0)
+        before = table.live_table.game
+        sets = {"table": best["table"], "opening": best["opening"]}
+        assert (await page.say("play", seen=table.live_table.seq, **sets))["type"] == "ack"
+        # The bot has not thought yet.
+        assert (await page.say("take_back"))["type"] == "ack"
+        after = table.live_table.game
+        assert before is not None
+        assert after is not None
+        assert (after.state.table, after.state.racks) == (before.state.table, before.state.racks)
+        assert table.live_table.to_move == 0
+        # What was taken back is kept, too.
+        page.close()
+        later = Page(page.store)
+        await later.enter(table_id, token)
+        opened = (await later.device.table(table_id)).live_table
+        assert opened.log[: table.live_table.seq] == table.live_table.log[:]
+        later.close()
+
+    asyncio.run(play())
+
+
 def test_a_table_survives_the_end_of_its_page() -> None:
     async def play() -> None:
         store = MemoryStore()

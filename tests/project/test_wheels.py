@@ -103,6 +103,7 @@ def test_both_wheels_play_where_there_is_no_compiler_and_no_node(
         assert_a_round_is_played(each, tmp_path / f"tables-{core}")
     assert answers[0] == answers[1]
     assert answers[0]["goes_out"]
+    assert_the_game_is_written_as_a_folder(second, tmp_path / "site")
 
 
 def assert_the_engine_needs_no_other_package(bare: Installed) -> None:
@@ -138,6 +139,15 @@ def assert_nothing_is_missing(wheel: Path) -> None:
     networks = [name for name in packed if name.endswith(".onnx")]
     assert len(networks) == 3
     assert sum(ZipFile(wheel).getinfo(name).file_size for name in networks) <= 6_000_000
+
+
+def assert_the_game_is_written_as_a_folder(installed: Installed, folder: Path) -> None:
+    """Assert that the installed command writes every file of the game, for any web space."""
+    command = [str(installed.programs / "brikke"), "site", str(folder)]
+    subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE)
+    pack = json.loads((folder / "pack.json").read_text())
+    for name, *_ in (["/index.html"], *pack["files"], *pack["camera"]):
+        assert (folder / name[1:]).is_file(), name
 
 
 def assert_a_round_is_played(installed: Installed, folder: Path) -> None:

@@ -113,6 +113,12 @@ def test_the_service_worker_caches_existing_files_and_no_answers(client: Client)
         assert len(of_each_language) == len(languages()), words
 
 
+@pytest.mark.system
+def test_the_whole_game_is_small_enough_to_be_kept_on_a_phone(client: Client) -> None:
+    sizes = {name: size for name, size, _ in client.get("/pack.json").json()["files"]}
+    assert sum(sizes.values()) <= 8_000_000, sorted(sizes.items(), key=lambda each: -each[1])[:9]
+
+
 def brought_by(chunk: Path) -> set[Path]:
     """Return the scripts that a browser must have before it can run one: all that it imports."""
     found, unread = {chunk}, [chunk]

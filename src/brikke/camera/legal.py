@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final, TypeAlias
@@ -180,38 +180,41 @@ def _marginals(reading: Reading, options: list[Reading], row: Sequence[Array]) -
 
 
 def _without_conflict(options: list[list[Reading]]) -> tuple[list[Reading], set[Face]]:
-    """Return the cheapest readings in which no face lies more than twice, or is paid for."""
+    """Return the cheapest readings in which no face lies more than twice, or is paid for.
+
+    Beside them, return the faces that are.
+    """
     tick = count()
-    # A node: its price, what is forbidden (row, face, from how many on), and what is paid for.
-    start: tuple[frozenset[tuple[int, Face, int]], frozenset[Face]] = (frozenset(), frozenset())
-    first = _cheapest(options, start[0])
-    if first is None:
-        return [], set()
-    queue = [(sum(reading.price for reading in first), next(tick), start, first)]
-    best = first
+    # A node: its price, what is forbidden (row, face, from how many on), and how many tiles of a
+    # face are paid for. It costs no more than any reading that forbids and shows as much.
+    forbidden: frozenset[tuple[int, Face, int]] = frozenset()
+    paid: Mapping[Face, int] = {}
+    best = _cheapest(options, forbidden) or []
+    queue = [(_price(best, paid), next(tick), forbidden, paid, best)]
     for _ in range(_MOST_STEPS):
         if not queue:
             break
-        price, _, (forbidden, paid), best = heapq.heappop(queue)
+        _, _, forbidden, paid, best = heapq.heappop(queue)
         many = Counter(face for reading in best for face in reading.faces)
-        wrong = next((f for f, n in sorted(many.items()) if n > COPIES and f not in paid), None)
+        wrong = next((f for f, n in sorted(many.items()) if n > paid.get(f, COPIES)), None)
         if wrong is None:
-            return best, set(paid)
+            break
         for at, reading in enumerate(best):
             if times := reading.faces.count(wrong):
                 now = forbidden | {(at, wrong, times)}
                 other = _cheapest(options, now)
                 if other is not None:
-                    extra = TOO_MANY * sum(
-                        max(0, sum(r.faces.count(f) for r in other) - COPIES) for f in paid
-                    )
-                    total = sum(r.price for r in other) + extra
-                    heapq.heappush(queue, (total, next(tick), (now, paid), other))
-        cost = price + TOO_MANY * (many[wrong] - COPIES)
-        heapq.heappush(queue, (cost, next(tick), (forbidden, paid | {wrong}), best))
-    return best, {
-        face for face, n in Counter(f for r in best for f in r.faces).items() if n > COPIES
-    }
+                    heapq.heappush(queue, (_price(other, paid), next(tick), now, paid, other))
+        more = {**paid, wrong: many[wrong]}
+        heapq.heappush(queue, (_price(best, more), next(tick), forbidden, more, best))
+    shown = Counter(face for reading in best for face in reading.faces)
+    return best, {face for face, times in shown.items() if times > COPIES}
+
+
+def _price(chosen: list[Reading], paid: Mapping[Face, int]) -> float:
+    """Return what readings cost, with the tiles of which there are too many."""
+    extra = sum(times - COPIES for times in paid.values())
+    return sum(reading.price for reading in chosen) + TOO_MANY * extra
 
 
 def _cheapest(

@@ -212,6 +212,37 @@ def read_a_photograph(page: EnginePage, file: Path) -> int:
     return found
 
 
+def lay_and_undo(page: EnginePage) -> None:
+    """Lay a tile on the table, and take it back with *Undo*."""
+    page.wait_for(RACK)
+    rack = page.look()[1]
+    page.put(rack[0], None, "drag")
+    page.button(WORDS("turn-undo"))
+    page.wait(
+        "count => document.querySelectorAll('[data-rack] [data-tile]').length === count",
+        "the tile is not on the rack again",
+        len(rack),
+    )
+
+
+def play_the_same_deal(page: EnginePage) -> None:
+    """Play the deal of the replay that is shown once more, at a table of this device."""
+    page.button(WORDS("again-play"))
+    page.wait(
+        "() => /[/]t[/]0[0-9a-z]+$/.test(location.href)", "there is no table", seconds=STARTED
+    )
+    page.wait_for(RACK)
+
+
+def carry_to_the_server(page: EnginePage, round_id: str) -> str:
+    """Share a round of this device, and return the id that the server has given its record."""
+    page.go(f"/replay/{round_id}")
+    page.button(WORDS("watch-share"))
+    page.wait_for("dialog .share input", STARTED)
+    link: str = page.ask("() => document.querySelector('dialog .share input').value")
+    return link.partition("/replay/")[2].partition("#")[0]
+
+
 def watch_a_record(page: EnginePage, record: str) -> None:
     """Bring a record to the device, and watch it."""
     page.go("/replay")

@@ -18,12 +18,21 @@ export async function recordOfDevice(path: string): Promise<string | null> {
   return (await isOfDevice(path)) ? request<string>("GET", path) : null;
 }
 
-/** Store a record on the server, and return its id. Without a server, this device keeps it. */
-export async function storeRecord(record: string, token: string): Promise<string> {
+/** Store a record, and return its id. While the server cannot be reached, this device keeps it. */
+export function storeRecord(record: string, token: string): Promise<string> {
+  return store(record, token, false);
+}
+
+/** Store a record on the server, so that others can watch it, and return its id. */
+export function publishRecord(record: string, token: string): Promise<string> {
+  return store(record, token, true);
+}
+
+async function store(record: string, token: string, isServers: boolean): Promise<string> {
   const stored = await request<StoredRecord>("POST", "/api/records", {
     token,
     body: { record },
-    isServers: true,
+    isServers,
   });
   return stored.id;
 }
@@ -31,5 +40,5 @@ export async function storeRecord(record: string, token: string): Promise<string
 /** Return the id by which others can watch a replay. One of this device is carried to the server. */
 export async function sharedId(id: string, token: () => Promise<string>): Promise<string> {
   const record = isFolder ? null : await recordOfDevice(recordPath(id));
-  return record === null ? id : storeRecord(record, await token());
+  return record === null ? id : publishRecord(record, await token());
 }

@@ -224,43 +224,40 @@ interface Ban {
 interface Node {
   readonly price: number;
   readonly bans: readonly Ban[];
-  /** Faces that lie there too often, which is paid for. */
-  readonly paid: ReadonlySet<Face>;
+  /** How many tiles of a face are paid for, where it lies there too often. */
+  readonly paid: ReadonlyMap<Face, number>;
   readonly chosen: readonly Reading[];
 }
 
-/** Return the cheapest readings in which no face lies more than twice, or is paid for. */
+/**
+ * Return the cheapest readings in which no face lies more than twice, or is paid for, and the faces
+ * that are. A node costs no more than any reading that forbids and shows as much.
+ */
 function withoutConflict(options: readonly (readonly Reading[])[]): {
   chosen: readonly Reading[];
   excess: ReadonlySet<Face>;
 } {
-  const first = cheapest(options, []);
-  if (first === null) return { chosen: [], excess: new Set() };
-  const queue: Node[] = [{ price: priceOf(first), bans: [], paid: new Set(), chosen: first }];
-  let best: readonly Reading[] = first;
+  const queue: Node[] = [];
+  const add = (bans: readonly Ban[], paid: Node["paid"], chosen: readonly Reading[]): void =>
+    insert(queue, { price: priceOf(chosen, paid), bans, paid, chosen });
+  let best: readonly Reading[] = cheapest(options, []) ?? [];
+  add([], new Map(), best);
   for (let step = 0; step < MOST_STEPS && queue.length > 0; step += 1) {
-    const node = queue.shift()!;
-    best = node.chosen;
+    const { bans, paid, chosen } = queue.shift()!;
+    best = chosen;
     const many = countOf(best);
     const wrong = [...many.keys()]
       .sort((one, other) => one - other)
-      .find((face) => many.get(face)! > COPIES && !node.paid.has(face));
-    if (wrong === undefined) return { chosen: best, excess: node.paid };
+      .find((face) => many.get(face)! > (paid.get(face) ?? COPIES));
+    if (wrong === undefined) break;
     for (const [row, reading] of best.entries()) {
       const times = timesOf(reading, wrong);
       if (times === 0) continue;
-      const bans = [...node.bans, { row, face: wrong, times }];
-      const chosen = cheapest(options, bans);
-      if (chosen === null) continue;
-      const counts = countOf(chosen);
-      const extra = [...node.paid].reduce(
-        (sum, face) => sum + Math.max(0, (counts.get(face) ?? 0) - COPIES),
-        0,
-      );
-      insert(queue, { price: priceOf(chosen) + TOO_MANY * extra, bans, paid: node.paid, chosen });
+      const more = [...bans, { row, face: wrong, times }];
+      const other = cheapest(options, more);
+      if (other !== null) add(more, paid, other);
     }
-    const price = node.price + TOO_MANY * (many.get(wrong)! - COPIES);
-    insert(queue, { ...node, price, paid: new Set([...node.paid, wrong]) });
+    add(bans, new Map(paid).set(wrong, many.get(wrong)!), best);
   }
   const excess = [...countOf(best)].filter(([, times]) => times > COPIES).map(([face]) => face);
   return { chosen: best, excess: new Set(excess) };
@@ -278,8 +275,11 @@ function insert(queue: Node[], node: Node): void {
   queue.splice(low, 0, node);
 }
 
-const priceOf = (chosen: readonly Reading[]): number =>
-  chosen.reduce((sum, { price }) => sum + price, 0);
+/** Return what readings cost, with the tiles of which there are too many. */
+function priceOf(chosen: readonly Reading[], paid: Node["paid"]): number {
+  const extra = [...paid.values()].reduce((sum, times) => sum + times - COPIES, 0);
+  return chosen.reduce((sum, { price }) => sum + price, TOO_MANY * extra);
+}
 
 const timesOf = ({ faces }: Reading, face: Face): number =>
   faces.reduce((sum, each) => sum + (each === face ? 1 : 0), 0);

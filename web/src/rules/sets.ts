@@ -1,7 +1,7 @@
 /**
- * Sets: whether tiles form a valid set, and its value. This is the only rule of the game in the
- * browser, so that a set can be checked while it is laid. The server judges whole turns. `make
- * vectors` compares it with the engine.
+ * Sets: whether tiles form a valid set, and its value. With it a set can be
+ * checked while it is laid; whole turns are judged by the authority over the table, and elsewhere by
+ * `solver/judge.ts`. `make vectors` compares it with the engine.
  */
 
 import { faceOf, isJoker, sortTiles, type Face } from "./tiles";

@@ -1,7 +1,7 @@
 /**
  * Answers of the core to the questions that pages ask over HTTP: `/api/solve`, `/api/arrange` and
  * `/api/check`. They are the server's answers, but for the time; null means that only the engine
- * can answer.
+ * can answer: what is wrong with a question, and a turn that names its opening sets.
  */
 
 import type {

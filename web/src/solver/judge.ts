@@ -1,7 +1,6 @@
 /**
  * Judge of turns, as `brikke.rules.judge`: tiles of the rack are played, every set is valid, and no
- * tile leaves the table. Opening turns that go on, and turns that change a set with a locked joker,
- * are judged only by the engine; here they are null.
+ * tile leaves the table.
  */
 
 import type { Judgement } from "../api/http";
@@ -9,19 +8,21 @@ import type { Violation } from "../api/wire";
 import { setRules } from "../rules/rulebook";
 import { readSet } from "../rules/sets";
 import { faceText, isJoker, markCopies } from "../rules/tiles";
-import { openingViolations } from "./opening";
+import { lockedJokerViolations } from "./lockedJokers";
+import { openingThatGoesOn, openingViolations } from "./opening";
 import { opensAlone, type Position, type Sets } from "./position";
 
-const COPIES = 2;
-
 /** Judge a turn by the table that it leaves, given in faces. */
-export function judgeTurn(position: Position, after: Sets): Judgement | null {
-  if (!position.opened && !opensAlone(position)) return null;
-  if (changesLockedSet(position, after)) return null;
+export function judgeTurn(position: Position, after: Sets): Judgement {
   const counts = new TileCounts(position, markCopies(after));
+  const { played } = counts;
   const violations = [...counts.violations(), ...flawedSets(position, after)];
-  if (counts.played.size === 0) violations.push(violation("nothing-played"));
-  if (!position.opened) violations.push(...openingViolations(position, after, counts.played));
+  if (played.size === 0) violations.push(violation("nothing-played"));
+  const locked = (opening: Sets): Violation[] => lockedViolations(position, after, played, opening);
+  violations.push(...locked([]));
+  if (opensAlone(position)) violations.push(...openingViolations(position, after, played));
+  else if (!position.opened)
+    violations.push(...openingThatGoesOn(position, after, played, violations, locked));
   return { legal: violations.length === 0, violations };
 }
 
@@ -33,18 +34,25 @@ function violation(code: string, sets: Sets = [], tiles: readonly string[] = [])
   };
 }
 
-/** Whether a set with a locked joker is no longer there as it lay. */
-function changesLockedSet({ table, rulebook }: Position, after: Sets): boolean {
-  if (!setRules(rulebook).oneJoker || after.flat().filter(isJoker).length > COPIES) return false;
-  const written = (set: readonly string[]): string => set.map(faceText).join(" ");
-  const left = after.map(written);
-  return table
-    .filter((set) => set.some(isJoker))
-    .some((set) => {
-      const at = left.indexOf(written(set));
-      if (at >= 0) left.splice(at, 1);
-      return at < 0;
-    });
+/** Return the violations that concern locked jokers, if sets were laid as an opening first. */
+function lockedViolations(
+  { table, rulebook }: Position,
+  after: Sets,
+  played: ReadonlyMap<string, number>,
+  opening: Sets,
+): Violation[] {
+  const rules = setRules(rulebook);
+  if (!rules.oneJoker) return [];
+  const left = new Map(played);
+  for (const face of opening.flat()) left.set(face, left.get(face)! - 1);
+  return lockedJokerViolations({
+    before: [...table.map((set) => set.map(faceText)), ...opening],
+    after,
+    played: left,
+    fresh: opening.length,
+    rules,
+    ownRack: rulebook.parameters["jokers"] === "locked-own-rack",
+  });
 }
 
 function flawedSets({ rulebook }: Position, after: Sets): Violation[] {

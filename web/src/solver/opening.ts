@@ -1,18 +1,19 @@
 /**
- * Judge of openings that leave the table as it is, as `brikke.rules.judge.opening`: own sets that
- * reach the minimum.
+ * Judge of openings, as `brikke.rules.judge.opening`: own sets that reach the minimum. In most
+ * editions they leave the table as it is; in others the turn may go on.
  */
 
 import type { Violation } from "../api/wire";
 import { setRules } from "../rules/rulebook";
 import { readSet } from "../rules/sets";
 import { faceText, isJoker } from "../rules/tiles";
+import { bestOpeningValue, openings } from "./openings";
 import { ANY_RULES } from "./physicalTiles";
 import type { Position, Sets } from "./position";
 
 type Counts = ReadonlyMap<string, number>;
 
-/** Return the violations of an opening beside those of every turn. */
+/** Return the violations of an opening that is the whole turn, beside those of every turn. */
 export function openingViolations(position: Position, after: Sets, played: Counts): Violation[] {
   const before = position.table.map((set) => set.map(faceText));
   const touched = except(before, after);
@@ -23,6 +24,38 @@ export function openingViolations(position: Position, after: Sets, played: Count
   const isEarly = low.length > 0 || own.length === 0;
   const code = isEarly ? "table-touched-before-opening" : "table-touched-in-opening";
   return [violation(code, touched), ...low];
+}
+
+/**
+ * Return the violations of an opening that may go on, beside those of every turn. It names no
+ * opening sets: it is legal if any choice of them makes it so, and only locked jokers are judged
+ * differently with them.
+ */
+export function openingThatGoesOn(
+  { table, rulebook }: Position,
+  after: Sets,
+  played: Counts,
+  found: readonly Violation[],
+  lockedAfter: (opening: Sets) => Violation[],
+): Violation[] {
+  if (played.size === 0 || found.some(({ code }) => code === "not-owned")) return [];
+  let best: Violation[] | null = null;
+  for (const opening of openings(played, rulebook)) {
+    const locked = found.length === 0 ? lockedAfter(opening) : [];
+    if (locked.length === 0) return [];
+    if (best === null || locked.length < best.length) best = locked;
+  }
+  if (best !== null) return best;
+  const touched = except(
+    table.map((set) => set.map(faceText)),
+    after,
+  );
+  const needed = Number(rulebook.parameters["opening_minimum"]);
+  const low = { ...violation("opening-too-low", []), reached: bestOpeningValue(played, rulebook) };
+  return [
+    ...(touched.length > 0 ? [violation("table-touched-before-opening", touched)] : []),
+    { ...low, needed },
+  ];
 }
 
 function violation(code: string, sets: Sets): Violation {
