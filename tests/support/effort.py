@@ -1,11 +1,12 @@
-"""The number of examples: a part in ``make check``, many more in ``make thorough``."""
+"""The number of examples: a part in ``make check`` and ``make test``, many in ``make thorough``."""
 
 from __future__ import annotations
 
 QUICK = 1 / 20
+USUAL = 1 / 2
 THOROUGH = 20
 
-_share: float = 1
+_share: float = USUAL
 
 
 def set_effort(share: float) -> None:
@@ -14,6 +15,6 @@ def set_effort(share: float) -> None:
     _share = share
 
 
-def examples(usual: int, least: int = 1) -> int:
-    """Return how many examples to try, given how many a usual run tries."""
-    return max(min(least, usual), round(usual * _share))
+def examples(enough: int, least: int = 1) -> int:
+    """Return how many examples to try, given how many are enough before a change is released."""
+    return max(min(least, enough), round(enough * _share))
