@@ -15,6 +15,8 @@ export interface Note {
   readonly flaw: string | null;
   /** A shorter one, where there is little room. */
   readonly shortFlaw?: string;
+  /** Whether the flaw is only that tiles are missing, as in every set that is being laid. */
+  readonly unfinished?: boolean;
   /** Whether to mark the piece as valid. */
   readonly right?: boolean;
 }

@@ -2,6 +2,7 @@
 
 import type { Point, Port } from "./arrows";
 import type { Rect } from "./geometry";
+import type { Space } from "./grid";
 
 interface Curve {
   readonly points: readonly [start: Point, leaves: Point, arrives: Point, end: Point];
@@ -15,19 +16,21 @@ const SAMPLES = 32;
 
 /**
  * Return the SVG path of the shortest curve from one of some ports to one of others that stays
- * clear of obstacles; null if there is none. Beside the curve there must be room for its casing.
+ * clear of obstacles and on the table; null if there is none. Beside the curve there must be room
+ * for its casing. From a rack below the table it begins there.
  */
 export function curveBetween(
   starts: readonly Port[],
   ends: readonly Port[],
   obstacles: readonly Rect[],
   casing: number,
+  table: Pick<Space, "width" | "height">,
 ): string | null {
   const curves = starts
     .filter(({ way }) => way.length === 1)
     .flatMap((start) => ends.map((end) => curveOf(start, end)))
     .sort((one, other) => one.length - other.length);
-  const clear = curves.find((curve) => isClear(curve, obstacles, casing));
+  const clear = curves.find((curve) => isInside(curve, table) && isClear(curve, obstacles, casing));
   return clear ? pathOf(clear) : null;
 }
 
@@ -45,6 +48,16 @@ function curveOf(start: Port, end: Port): Curve {
   return { points: [from, towards(from, start.gap), towards(to, end.gap), to], length };
 }
 
+/** Whether a curve goes no further beyond an edge of the table than one of its ends. */
+function isInside({ points }: Curve, { width, height }: Pick<Space, "width" | "height">): boolean {
+  const [from, , , to] = points;
+  const isBetween = (value: number, size: number, one: number, other: number): boolean =>
+    value >= Math.min(0, one, other) && value <= Math.max(size, one, other);
+  return samplesOf(points).every(
+    ({ x, y }) => isBetween(x, width, from.x, to.x) && isBetween(y, height, from.y, to.y),
+  );
+}
+
 /** Whether a curve meets nothing, once it has left its tile and before it enters its place. */
 function isClear({ points }: Curve, obstacles: readonly Rect[], casing: number): boolean {
   const [from, , , to] = points;
@@ -57,15 +70,20 @@ function isClear({ points }: Curve, obstacles: readonly Rect[], casing: number):
   const ends = around.filter((rect) => contains(rect, from) || contains(rect, to));
   const others = around.filter((rect) => !ends.includes(rect));
   const inside = obstacles.filter((rect) => contains(rect, from) || contains(rect, to));
-  for (let sample = 1; sample < SAMPLES; sample += 1) {
-    const share = sample / SAMPLES;
-    const point = pointAt(points, share);
+  return samplesOf(points).every((point) => {
     if (others.some((rect) => contains(rect, point))) return false;
     // It may touch the sets at its ends only where it leaves and arrives.
-    const isAtEnd = share < 0.2 || share > 0.8;
-    if (!isAtEnd && inside.some((rect) => contains(rect, point))) return false;
-  }
-  return true;
+    const isAtEnd = point.share < 0.2 || point.share > 0.8;
+    return isAtEnd || !inside.some((rect) => contains(rect, point));
+  });
+}
+
+/** Return points of a curve between its ends, each with its share of the way. */
+function samplesOf(points: Curve["points"]): (Point & { readonly share: number })[] {
+  return Array.from({ length: SAMPLES - 1 }, (_, at) => {
+    const share = (at + 1) / SAMPLES;
+    return { ...pointAt(points, share), share };
+  });
 }
 
 function contains({ left, right, top, bottom }: Rect, { x, y }: Point): boolean {

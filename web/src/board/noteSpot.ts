@@ -71,31 +71,56 @@ export interface FlawNote {
 }
 
 /**
- * Return the first of some texts that has a place where it covers no tile and no ghost; the last
- * one lies on the set if there is none.
+ * Return a note for each piece with a flaw: the first of its texts that has a place where it covers
+ * no tile, no ghost and no other note; the last one lies on the set if there is none.
  */
-export function flawNote(
-  piece: Piece,
-  texts: readonly string[],
+export function flawNotes(
+  flaws: ReadonlyMap<Piece, readonly string[]>,
   layout: TableLayout,
   ghosts: readonly Ghost[],
   table: Size,
-): FlawNote {
-  const plate = plateOf(piece, layout);
-  const others = [
-    ...layout.pieces.filter((each) => each !== piece).map((each) => plateOf(each, layout)),
+): ReadonlyMap<Piece, FlawNote> {
+  const taken = [
+    ...layout.pieces.map((each) => plateOf(each, layout)),
     ...ghosts.filter(({ isTaken }) => !isTaken).map(({ spot }) => ghostRect(spot, layout.grid)),
   ];
+  const notes = new Map<Piece, FlawNote>();
+  for (const [piece, texts] of flaws) {
+    const plate = plateOf(piece, layout);
+    const found = firstSpot(plate, taken, texts, table);
+    if (found) taken.push(found.rect);
+    notes.set(
+      piece,
+      found
+        ? {
+            text: found.text,
+            at: {
+              left: found.rect.left - plate.left - PLATE,
+              top: found.rect.top - plate.top - PLATE,
+            },
+          }
+        : { text: texts.at(-1)!, at: null },
+    );
+  }
+  return notes;
+}
+
+/** Return the first text that has a place beside a set, and that place. */
+function firstSpot(
+  plate: Rect,
+  taken: readonly Rect[],
+  texts: readonly string[],
+  table: Size,
+): { readonly text: string; readonly rect: Rect } | null {
   for (const text of texts) {
     const note = { width: text.length * NOTE.letter + NOTE.margins, height: NOTE.height };
-    const spot = noteSpot(plate, others, note, table);
-    if (spot)
-      return {
-        text,
-        at: { left: spot.left - plate.left - PLATE, top: spot.top - plate.top - PLATE },
-      };
+    const spot = noteSpot(plate, taken, note, table);
+    if (spot) {
+      const { left, top } = spot;
+      return { text, rect: { left, top, right: left + note.width, bottom: top + note.height } };
+    }
   }
-  return { text: texts.at(-1)!, at: null };
+  return null;
 }
 
 function ghostRect(spot: Spot, grid: Grid): Rect {

@@ -40,19 +40,19 @@ export function describePiece(
   tiles: readonly string[],
   rules: SetRules,
   cards: boolean,
-): { label: string; title: string; flaw: string | null; shortFlaw?: string } {
+): { label: string; title: string; flaw: string | null; shortFlaw?: string; unfinished?: boolean } {
   const reading = readSet(tiles, rules);
   const names = tileNames(tiles, cards);
   if (reading.kind === "flaw") {
     const shortFlaw = hasTwice(tiles, reading.flaw)
       ? words("flaw-tile-twice")
       : words(`flaw-${reading.flaw}`, facesOf(cards));
-    const flaw =
-      reading.flaw === "too-short"
-        ? words("flaw-needs-more", { count: SHORTEST - tiles.length })
-        : shortFlaw;
+    const unfinished = reading.flaw === "too-short";
+    const flaw = unfinished
+      ? words("flaw-needs-more", { count: SHORTEST - tiles.length })
+      : shortFlaw;
     const label = `${words("set-no", { tiles: names })} – ${flaw}`;
-    return { label, title: words("lift-no-set"), flaw, shortFlaw };
+    return { label, title: words("lift-no-set"), flaw, shortFlaw, unfinished };
   }
   const { colour } = faceOf(tiles.find((tile) => !isJoker(tile)) ?? JOKER);
   const title =

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { noteSpot } from "../../src/board/noteSpot";
+import { pixelsOf } from "../../src/board/grid";
+import { flawNotes, noteSpot } from "../../src/board/noteSpot";
+import { nextLayout } from "../../src/board/tableLayout";
 
 const TABLE = { width: 400, height: 300 };
 const NOTE = { width: 80, height: 16 };
@@ -37,4 +39,21 @@ describe("the note of a set", () => {
     const all = [rect(0, 48, 400), rect(0, 100, 96), rect(224, 100, 176), rect(0, 152, 400)];
     expect(noteSpot(set, all, NOTE, TABLE)).toBeNull();
   });
+});
+
+test("notes of several sets do not cover each other", () => {
+  const pieces = [
+    { key: 1, tiles: ["r9"] },
+    { key: 2, tiles: ["b9"] },
+  ];
+  const layout = nextLayout(null, pieces, { width: 120, height: 300, big: false }, false);
+  const flaws = new Map(pieces.map((piece) => [piece, ["no set"]]));
+  const [one, other] = pieces.map((piece) => {
+    const { at } = flawNotes(flaws, layout, [], { width: 120, height: 300 }).get(piece)!;
+    const { left, top } = pixelsOf(layout.slots.get(piece.key)!, layout.grid);
+    return { left: left + at!.left, top: top + at!.top };
+  });
+  expect(Math.abs(one!.top - other!.top) >= 16 || Math.abs(one!.left - other!.left) >= 40).toBe(
+    true,
+  );
 });
