@@ -180,6 +180,7 @@ class Tournaments(Controller):
             raise InputError("a tournament begins with at least one player, not", 0)
         now = rooms.store.now()
         await rooms.store.change_tournament(known, paused=False, at=now if waits else None)
+        rooms.round_ended.set()
         return await _view(rooms, boards, key, guest)
 
     @post(

@@ -160,6 +160,8 @@ class Append:
     """The numbers of events with which rounds ended or were abandoned, at a rated table."""
     awaited: Awaited | None = None
     """The turn that has begun with this append, if turns take hours or days."""
+    result: bytes | None = None
+    """What the round has become, at a table of a tournament; it stays sealed."""
     created: int | None = None
     """The time of creation, in the first append of a table."""
 
