@@ -24,10 +24,11 @@ def family(pids: Iterable[int]) -> Iterator[int]:
 
 def cpu_seconds(pids: Iterable[int]) -> float:
     """Return the time that processes and their descendants have computed so far."""
-    return sum(map(_own_cpu, family(pids)))
+    return sum(map(cpu_of, family(pids)))
 
 
-def _own_cpu(pid: int) -> float:
+def cpu_of(pid: int) -> float:
+    """Return the time that a process has computed so far; 0 if it is gone."""
     try:
         stat = Path(f"/proc/{pid}/stat").read_text()
     except OSError:
@@ -35,6 +36,17 @@ def _own_cpu(pid: int) -> float:
     # The name in brackets may hold spaces. Behind it the 12th to 15th are the own user and system
     # time, and those of children that have ended.
     return sum(map(int, stat.rpartition(")")[2].split()[11:15])) / _TICK
+
+
+def waiting_of(pid: int) -> float:
+    """Return how long the threads of a process were ready to compute and had to wait."""
+    waited = 0
+    for thread in Path(f"/proc/{pid}/task").glob("*/schedstat"):
+        try:
+            waited += int(thread.read_text().split()[1])
+        except OSError:
+            continue
+    return waited / 1e9
 
 
 def machine_cpu_seconds() -> float:

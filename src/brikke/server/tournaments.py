@@ -72,7 +72,7 @@ class Tournaments(DueWork[str]):
             pass
         await self._store.release_tournament(item)
         if "seat" in took:
-            note("round begun", tournament=fingerprint(item), **took)
+            note("round begun", tournament=fingerprint(item), milliseconds=took)
 
     async def _step(self, item: str, took: dict[str, int]) -> bool:
         """Take a step, if there is one; note how many milliseconds it took."""
