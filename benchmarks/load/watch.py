@@ -40,13 +40,11 @@ def cpu_of(pid: int) -> float:
 
 def waiting_of(pid: int) -> float:
     """Return how long the threads of a process were ready to compute and had to wait."""
-    waited = 0
-    for thread in Path(f"/proc/{pid}/task").glob("*/schedstat"):
-        try:
-            waited += int(thread.read_text().split()[1])
-        except OSError:
-            continue
-    return waited / 1e9
+    try:
+        threads = [Path(f"/proc/{pid}/task/{each}") for each in os.listdir(f"/proc/{pid}/task")]
+        return sum(int((each / "schedstat").read_text().split()[1]) for each in threads) / 1e9
+    except OSError:
+        return 0.0
 
 
 def machine_cpu_seconds() -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import astuple
 from itertools import groupby
 from time import monotonic
@@ -32,7 +33,7 @@ from brikke.server.store import (
 )
 from brikke.server.table_rows import new_table
 from brikke.server.tournament_work import get_ready, pair_next, result_of, score, stand
-from brikke.server.workers import Share
+from brikke.server.workers import Busy, Share, TooHard
 from brikke.wire.tokens import new_table_id
 
 AT_ONCE: Final = 4
@@ -54,13 +55,27 @@ class Tournaments(DueWork[str]):
         self._workers = workers
         self._ready = float("-inf")
         """When a worker was last made ready, in seconds on a monotonic clock."""
+        self._getting_ready: asyncio.Task[None] | None = None
 
     async def _lease(self) -> Sequence[str]:
         leased = await self._store.lease_tournaments(LEASE_MS, AT_ONCE)
         if self._woken and not leased and monotonic() - self._ready > READY_SECONDS:
             self._ready = monotonic()
-            await self._workers.run(get_ready)
+            # In the background: the last table may end meanwhile.
+            self._getting_ready = asyncio.create_task(self._get_ready())
         return leased
+
+    async def _get_ready(self) -> None:
+        with suppress(Busy, TooHard):
+            await self._workers.run(get_ready)
+
+    async def run(self) -> None:
+        """Run tournaments until cancelled."""
+        try:
+            await super().run()
+        finally:
+            if self._getting_ready is not None:
+                self._getting_ready.cancel()
 
     def _tell(self, item: str, error: str) -> None:
         note("tournament waits", tournament=fingerprint(item), error=error)
