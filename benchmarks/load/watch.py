@@ -43,7 +43,8 @@ def waiting_of(pid: int) -> float:
     try:
         threads = [Path(f"/proc/{pid}/task/{each}") for each in os.listdir(f"/proc/{pid}/task")]
         return sum(int((each / "schedstat").read_text().split()[1]) for each in threads) / 1e9
-    except OSError:
+    except (OSError, IndexError):
+        # It has just ended.
         return 0.0
 
 

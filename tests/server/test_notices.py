@@ -16,6 +16,7 @@ from brikke.live import TableConfig, Timing
 from brikke.server.app import Server
 from brikke.server.notices import Notices
 from brikke.server.push.services import DEFAULT_SERVICES
+from brikke.server.store import schema
 from tests.server.clients import (
     bearer,
     dial,
@@ -26,6 +27,7 @@ from tests.server.clients import (
     say,
 )
 from tests.server.in_process import running
+from tests.server.scale.stores import rows
 from tests.support.mail_server import mail_server
 from tests.support.push_service import PushBrowser, PushRequest, push_service
 
@@ -129,6 +131,10 @@ def test_three_days_with_notices(tmp_path: Path) -> None:  # noqa: PLR0915 - a s
             ):
                 tokens = [await new_guest(base, name) for name in ("Ann", "Bo")]
                 ann, bo = [bearer(each) for each in tokens]
+                # The key that signs notices is made at the first start.
+                async with asyncio.timeout(60):
+                    while not await rows(server.rooms.store, schema.host_keys):
+                        await asyncio.sleep(0.01)
 
                 # Off until asked for. Ann wants them on her phone, Bo by mail.
                 before = (await http.get("/api/me/notices", headers=ann)).json()
