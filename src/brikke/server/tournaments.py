@@ -86,8 +86,6 @@ class Tournaments(DueWork[str]):
         while await self._step(item, took):
             pass
         await self._store.release_tournament(item)
-        if "seat" in took:
-            note("round begun", tournament=fingerprint(item), milliseconds=took)
 
     async def _step(self, item: str, took: dict[str, int]) -> bool:
         """Take a step, if there is one; note how many milliseconds it took."""
@@ -96,7 +94,8 @@ class Tournaments(DueWork[str]):
             return False
         tables = await self._store.tournament_tables(item)
         current = [each for each in tables if each.number == known.number]
-        began = monotonic()
+        # People wait: this is no quiet moment, in which garbage is collected.
+        began = self._rooms.last_command = monotonic()
         if known.at is not None:
             if known.paused or known.at > self._store.now():
                 return False
@@ -111,6 +110,8 @@ class Tournaments(DueWork[str]):
         else:
             return False
         took[step] = took.get(step, 0) + round(1000 * (monotonic() - began))
+        if step == "seat":
+            note("round begun", tournament=fingerprint(item), milliseconds=took)
         return True
 
     async def _begin(self, known: Tournament, tables: Sequence[TournamentTable]) -> None:
