@@ -189,14 +189,15 @@ async def standings_from_logs(store: Store, key: str) -> bytes:
     tables = await store.tournament_tables(key)
     rounds = []
     for _, group in groupby(tables, key=lambda each: each.number):
-        logs = [await _log_of(store, each) for each in group]
+        logs = [await log_of(store, each) for each in group]
         scored = score(logs)
         rounds.append([result_of(s, r) for (_, s), r in zip(logs, scored, strict=True)])
     players = await store.tournament_players(key)
     return stand([Entrant(each.guest_id, each.joined, each.left) for each in players], rounds)
 
 
-async def _log_of(
+async def log_of(
     store: Store, table: TournamentTable
 ) -> tuple[list[tuple[int, int, int, bytes]], Seats]:
+    """Return the log of a table and its players, as they are scored."""
     return [astuple(each) for each in await store.load(table.table_id)], seats_of(table)

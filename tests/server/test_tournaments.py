@@ -23,9 +23,10 @@ from brikke.rules.rulebook import get_rulebook
 from brikke.server.app import Server
 from brikke.server.checking import new_host_token
 from brikke.server.store import Store, TournamentTable, lobby
+from brikke.server.tournament_work import score
 from brikke.wire.events import decode_event
 from tests.server.clients import NetworkPlayer, bearer, dial, hear, new_guest, plain_brain, say
-from tests.server.evenings import standings_from_logs
+from tests.server.evenings import log_of, standings_from_logs
 from tests.server.in_process import running
 from tests.server.test_ratings import kept
 from tests.support.patience import PATIENCE
@@ -142,6 +143,9 @@ def test_an_evening_from_the_invitation_to_the_standings(tmp_path: Path) -> None
             known = await store.tournament(night.key)
             assert known is not None
             assert await standings_from_logs(store, night.key) == known.standings
+            # What was written with the last event of each table follows from its log, too.
+            for table in await store.tournament_tables(night.key):
+                assert [table.result] == score([await log_of(store, table)])
             # The commitments hold, and the seeds give the deal that everyone had.
             assert [commitment_of(bytes.fromhex(each)) for each in end["seeds"]] == end[
                 "commitments"
