@@ -15,11 +15,16 @@ def family(pids: Iterable[int]) -> Iterator[int]:
     """Return processes and all that descend from them."""
     for pid in pids:
         yield pid
-        try:
-            children = Path(f"/proc/{pid}/task/{pid}/children").read_text()
-        except OSError:
-            continue
-        yield from family(map(int, children.split()))
+        yield from family(_children(pid))
+
+
+def _children(pid: int) -> list[int]:
+    """Return the processes that any thread of a process has started."""
+    try:
+        threads = [Path(f"/proc/{pid}/task/{each}") for each in os.listdir(f"/proc/{pid}/task")]
+        return [int(each) for at in threads for each in (at / "children").read_text().split()]
+    except OSError:
+        return []
 
 
 def cpu_seconds(pids: Iterable[int]) -> float:
