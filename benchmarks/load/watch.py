@@ -15,19 +15,25 @@ def family(pids: Iterable[int]) -> Iterator[int]:
     """Return processes and all that descend from them."""
     for pid in pids:
         yield pid
-        try:
-            children = Path(f"/proc/{pid}/task/{pid}/children").read_text()
-        except OSError:
-            continue
-        yield from family(map(int, children.split()))
+        yield from family(_children(pid))
+
+
+def _children(pid: int) -> list[int]:
+    """Return the processes that any thread of a process has started."""
+    try:
+        threads = [Path(f"/proc/{pid}/task/{each}") for each in os.listdir(f"/proc/{pid}/task")]
+        return [int(each) for at in threads for each in (at / "children").read_text().split()]
+    except OSError:
+        return []
 
 
 def cpu_seconds(pids: Iterable[int]) -> float:
     """Return the time that processes and their descendants have computed so far."""
-    return sum(map(_own_cpu, family(pids)))
+    return sum(map(cpu_of, family(pids)))
 
 
-def _own_cpu(pid: int) -> float:
+def cpu_of(pid: int) -> float:
+    """Return the time that a process has computed so far; 0 if it is gone."""
     try:
         stat = Path(f"/proc/{pid}/stat").read_text()
     except OSError:
@@ -35,6 +41,16 @@ def _own_cpu(pid: int) -> float:
     # The name in brackets may hold spaces. Behind it the 12th to 15th are the own user and system
     # time, and those of children that have ended.
     return sum(map(int, stat.rpartition(")")[2].split()[11:15])) / _TICK
+
+
+def waiting_of(pid: int) -> float:
+    """Return how long the threads of a process were ready to compute and had to wait."""
+    try:
+        threads = [Path(f"/proc/{pid}/task/{each}") for each in os.listdir(f"/proc/{pid}/task")]
+        return sum(int((each / "schedstat").read_text().split()[1]) for each in threads) / 1e9
+    except (OSError, IndexError):
+        # It has just ended.
+        return 0.0
 
 
 def machine_cpu_seconds() -> float:

@@ -5,16 +5,20 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 from playwright.sync_api import Browser, sync_playwright
 
 from brikke.words.catalogue import Words
 from tests.browser.player_page import DESKTOP, PHONE, PlayerPage
 from tests.browser.prepared_tables import prepare_table
+from tests.browser.test_club_evening import spend_an_evening
 from tests.support.chromium import launch_chromium
 from tests.support.live_server import LiveServer
+from tests.support.patience import PATIENCE
 from tests.tui.picture import terminal_picture
 
 OWN: Final = "r10 r11 r12 r13"
@@ -42,6 +46,7 @@ def main(folder: Path) -> None:
         take(browser, server, folder / "phone.png", PHONE, "light")
         take(browser, server, folder / "phone-dark.png", PHONE, "dark")
         take_drawn(browser, terminal, folder / "terminal.png")
+        take_evening(browser, server, folder)
         browser.close()
 
 
@@ -77,6 +82,17 @@ def take(
     player.page.wait_for_timeout(500)
     player.page.screenshot(path=file)
     player.close()
+
+
+def take_evening(browser: Browser, server: LiveServer, folder: Path) -> None:
+    """Photograph a club evening, from the invitation to the standings."""
+
+    def picture(player: PlayerPage, name: str) -> None:
+        player.page.wait_for_timeout(500)
+        player.page.screenshot(path=folder / f"evening-{name}.png")
+
+    with httpx.Client(base_url=f"{server.base}/api", timeout=PATIENCE) as api:
+        spend_an_evening(partial(PlayerPage, browser, server.base), server.base, api, picture)
 
 
 def take_drawn(browser: Browser, svg: str, file: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
@@ -57,7 +58,16 @@ def test_an_evening_of_eight(open_page: OpenPage, club: LiveServer) -> None:
         spend_an_evening(open_page, club.base, api)
 
 
-def spend_an_evening(open_page: OpenPage, base: str, api: httpx.Client) -> None:
+def no_picture(_player: PlayerPage, _name: str) -> None:
+    """Take none; the documentation has pictures."""
+
+
+def spend_an_evening(
+    open_page: OpenPage,
+    base: str,
+    api: httpx.Client,
+    picture: Callable[[PlayerPage, str], None] = no_picture,
+) -> None:
     """Invite, join, play, and look at standings and deals."""
     german, finnish, norwegian = Words("de"), Words("fi"), Words("nb")
     kim = open_page(PHONE, language="de")
@@ -78,6 +88,7 @@ def spend_an_evening(open_page: OpenPage, base: str, api: httpx.Client) -> None:
     expect(kim.page.get_by_role("img", name=german("lobby-qr"))).to_be_visible()
     link = kim.page.get_by_role("dialog").get_by_role("textbox").input_value()
     assert link.endswith(made["link"])
+    picture(kim, "invitation")
     kim.page.keyboard.press("Escape")
     lou.go(made["link"])
     lou.page.get_by_role("button", name=finnish("tour-join")).click()
@@ -108,6 +119,8 @@ def spend_an_evening(open_page: OpenPage, base: str, api: httpx.Client) -> None:
         expect(each.page.get_by_role("row")).to_have_count(9)
     expect(wall.page.get_by_role("heading", name=norwegian("tour-standings"))).to_be_visible()
     expect(wall.page.get_by_text("Kim Kveld")).to_be_visible()
+    picture(kim, "standings")
+    picture(wall, "projector")
     expect_room(kim, "evening", lambda words: [words("tour-standings")])
     expect_room(wall, "projector", lambda words: [words("tour-club-code")])
 

@@ -2,25 +2,46 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from anyio.from_thread import BlockingPortal, start_blocking_portal
 from playwright.sync_api import Browser, Page, expect
 from websockets.sync.client import connect
 
+from brikke.server.app import Server
+from brikke.server.notices import Notices
 from tests.browser.player_page import PlayerPage
 from tests.browser.test_access import OPEN_PHONE, Axe
 from tests.browser.translations import expect_room
-from tests.server.clients import bearer, socket_of
+from tests.server.clients import NetworkPlayer, bearer, best_brain, new_guest, socket_of
+from tests.server.in_process import running
+from tests.server.test_notices import (
+    CONFIG,
+    DAY,
+    HOUR,
+    MINUTE,
+    Clock,
+    draw,
+    sent,
+    to_move,
+    until_moving,
+)
 from tests.support.live_server import LiveServer
 from tests.support.mail_server import MailServer, mail_server
-from tests.support.push_service import PushService, push_service
+from tests.support.patience import PATIENCE
+from tests.support.push_service import PushBrowser, PushService, push_service
 
 RULES = "nordic rounds=1 turn_seconds=86400"
+LEAGUE_RULES = "nordic tiles_dealt=6 opening_minimum=0 penalty_tiles=1 turn_seconds=86400"
 # No push service can be reached from a test, so the browser's subscription is one of ours.
 SUBSCRIBE = """subscription => {
   let known = null;
@@ -112,6 +133,125 @@ def test_a_turn_is_told_on_the_device_and_a_click_opens_the_table(
     ann.go("/notices")
     page.get_by_role("checkbox", name="All silent").check()
     expect(page.get_by_role("checkbox", name="All silent")).to_be_checked()
+
+
+def test_a_league_over_three_days(
+    browser: Browser, service: PushService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A round of a tournament with a day for a turn: notices lead to it, and standings end it."""
+    monkeypatch.setattr(Notices, "pause_seconds", 3600)
+    clock = Clock()
+    with (
+        start_blocking_portal() as portal,
+        portal.wrap_async_context_manager(
+            running(tmp_path, CONFIG, clock, push_services="127.0.0.1")
+        ) as (league_server, base),
+        closing(PlayerPage(browser, base, OPEN_PHONE)) as ann,
+    ):
+        League(ann, service, clock, portal, league_server, base).play()
+
+
+@dataclass
+class League:
+    """Ann plays in a browser, and a program plays for Bo, on a server with a clock of its own."""
+
+    ann: PlayerPage
+    service: PushService
+    clock: Clock
+    portal: BlockingPortal
+    server: Server
+    base: str
+    path: str = ""
+    table_id: str = ""
+
+    def play(self) -> None:
+        tokens, phones = self._people()
+        self._begin(tokens)
+        seats = [self._ask("GET", self.path, each)["table"]["seat"] for each in tokens]
+        first = len(self.service.taken)
+        # Two days: whoever is to play is told, comes hours later, and goes again.
+        for day in (1, 2):
+            who = seats.index(self._moving())
+            self.clock.now += 2 * MINUTE
+            self.portal.call(sent, self.server)
+            told = phones[who].decrypt(self.service.wait(first + day)[-1].body).decode()
+            assert json.loads(told)["link"] == f"/t/{self.table_id}"
+            assert not re.search(r"\b(Ann|Bo)\b", told)
+            self.clock.now += DAY - HOUR
+            if who == 0:
+                self._come(told, seats[0])
+            else:
+                self.portal.call(draw, self.base, self.table_id, tokens[who])
+        # On the third day nobody comes in time. No bot stands in, and the clock goes on.
+        seat = self._moving()
+        self.clock.now += DAY + MINUTE
+        self.portal.call(self._until_other_than, seat)
+        live_table = self.portal.call(self.server.rooms.room(self.table_id).live_table)
+        assert [each.stand_in for each in live_table.players] == [None, None]
+        assert self._ask("GET", self.path)["standings"] == []
+        # Then both have time at once, and play it to the end.
+        self.portal.call(self._finish, tokens)
+        self.ann.go(self.path)
+        page = self.ann.page
+        expect(page.get_by_role("heading", name="Standings")).to_be_visible(timeout=60_000)
+        expect(page.get_by_role("row")).to_have_count(3)
+
+    def _people(self) -> tuple[list[str], list[PushBrowser]]:
+        """Ask for notices: Ann on the page, the other one as a page does it."""
+        phones = [self.service.browser(name) for name in ("Ann", "Bo")]
+        page = self.ann.page
+        page.context.grant_permissions(["notifications"], origin=self.base)
+        self.ann.before_scripts(f"({SUBSCRIBE})({json.dumps(phones[0].subscription)})")
+        self.ann.go("/notices")
+        page.get_by_role("checkbox", name="On this device").check()
+        expect(page.get_by_role("checkbox", name="On this device")).to_be_checked(timeout=60_000)
+        page.get_by_role("checkbox", name="Quiet hours").uncheck()
+        expect(page.get_by_label("From")).to_be_hidden()
+        tokens = [token_of(page), self.portal.call(new_guest, self.base, "Bo")]
+        self._ask("POST", "/me/notices/devices", tokens[1], phones[1].subscription)
+        self._ask("PATCH", "/me/notices", tokens[1], {"quiet_from": 0, "quiet_to": 0})
+        return tokens, phones
+
+    def _begin(self, tokens: Sequence[str]) -> None:
+        wishes = {"name": "League", "rulebook": LEAGUE_RULES, "seats": 2, "rounds": 1}
+        self.path = self._ask("POST", "/tournaments", tokens[0], wishes)["link"]
+        self._ask("POST", f"{self.path}/join", tokens[1])
+        self.ann.go(self.path)
+        page = self.ann.page
+        page.get_by_role("button", name="Take a seat").click()
+        page.get_by_role("button", name="Begin", exact=True).click()
+        table = page.locator("a[href^='/t/']")
+        expect(table).to_be_visible(timeout=60_000)
+        self.table_id = str(table.get_attribute("href")).removeprefix("/t/")
+        self.ann.go("/")
+
+    def _moving(self) -> int:
+        return self.portal.call(until_moving, self.server, self.clock, self.table_id)
+
+    def _come(self, told: str, seat: int) -> None:
+        """Open the table by the notice, draw, and go."""
+        page = self.ann.page
+        *_, (_, address) = delivered(page, told)
+        page.goto(address)
+        page.locator("[data-draw]").click()
+        self.portal.call(self._until_other_than, seat)
+        self.ann.go("/")
+
+    async def _until_other_than(self, seat: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while await to_move(self.server, self.table_id) == seat:
+                await asyncio.sleep(0.01)
+
+    async def _finish(self, tokens: Sequence[str]) -> None:
+        players = [NetworkPlayer(self.base, each, self.table_id, best_brain) for each in tokens]
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(each.play(asyncio.Event()) for each in players))
+
+    def _ask(self, method: str, path: str, token: str = "", body: Any = None) -> Any:
+        url = f"{self.base}/api{path.replace('/tournament/', '/tournaments/')}"
+        headers = bearer(token) if token else {}
+        answer = httpx.request(method, url, headers=headers, json=body, timeout=PATIENCE)
+        return answer.raise_for_status().json() if answer.content else None
 
 
 def new_game(server: LiveServer, token: str) -> str:

@@ -52,9 +52,12 @@ def test_at_tables_of_two_nobody_meets_again_in_the_first_half_of_all_possible_r
     assert max(meetings(tables).values()) == 1
 
 
-def test_in_a_large_event_of_four_seats_nobody_meets_again() -> None:
-    tables = [table for each in evening(48, 4, 3) for table in each]
+@pytest.mark.parametrize("count", [48, 202])
+def test_in_a_large_event_of_four_seats_nobody_meets_again(count: int) -> None:
+    """The larger one is matched in sections, and has two bots at its last tables."""
+    tables = [table for each in evening(count, 4, 3) for table in each]
     assert max(meetings(tables).values()) == 1
+    assert all(sum(each is None for each in table) <= 1 for table in tables)
 
 
 @pytest.mark.parametrize(("count", "seats"), [(5, 4), (7, 2), (10, 4), (8, 3)])

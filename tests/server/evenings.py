@@ -13,7 +13,7 @@ import httpx
 
 from brikke.club.duplicate.pairing import Seats
 from brikke.club.duplicate.standings import Entrant
-from brikke.game.events import Dealt, TurnEvent
+from brikke.game.events import Dealt, RoundEnded, TurnEvent
 from brikke.server.store import Store, TournamentTable
 from brikke.server.tournament_work import result_of, score, stand
 from brikke.server.tournaments import seats_of
@@ -140,8 +140,8 @@ class Checked:
 
     tables: int
     turns: int
-    gaps_ms: list[int]
-    """From the last event of each round to the moment when all tables of the next were there."""
+    gaps: list[tuple[int, int]]
+    """The end of each round but the last, and when all tables of the next were there; in ms."""
     met_again: int
     """How many pairs of people met more than once."""
     same_standings: bool
@@ -163,10 +163,12 @@ async def check_evening(store: Store, key: str) -> Checked:
     for table in tables:
         log = await store.load(table.table_id)
         began[table.number] = max(began.get(table.number, 0), log[0].at)
-        ended[table.number] = max(ended.get(table.number, 0), log[-1].at)
         for entry in log:
             event = decode_event(entry.body, entry.version)
             turns += isinstance(event, TurnEvent)
+            if isinstance(event, RoundEnded):
+                # People leave after it.
+                ended[table.number] = max(ended.get(table.number, 0), entry.at)
             if isinstance(event, Dealt):
                 deals.setdefault(table.number, set()).add(repr(event).encode())
         people = sorted(each for each in seats_of(table) if each is not None)
@@ -174,7 +176,7 @@ async def check_evening(store: Store, key: str) -> Checked:
     return Checked(
         tables=len(tables),
         turns=turns,
-        gaps_ms=[began[after] - ended[before] for before, after in pairwise(sorted(began))],
+        gaps=[(ended[before], began[after]) for before, after in pairwise(sorted(began))],
         met_again=sum(times > 1 for times in met.values()),
         same_standings=await standings_from_logs(store, key) == known.standings,
         same_deals=all(len(each) == 1 for each in deals.values())
@@ -187,14 +189,15 @@ async def standings_from_logs(store: Store, key: str) -> bytes:
     tables = await store.tournament_tables(key)
     rounds = []
     for _, group in groupby(tables, key=lambda each: each.number):
-        logs = [await _log_of(store, each) for each in group]
+        logs = [await log_of(store, each) for each in group]
         scored = score(logs)
         rounds.append([result_of(s, r) for (_, s), r in zip(logs, scored, strict=True)])
     players = await store.tournament_players(key)
     return stand([Entrant(each.guest_id, each.joined, each.left) for each in players], rounds)
 
 
-async def _log_of(
+async def log_of(
     store: Store, table: TournamentTable
 ) -> tuple[list[tuple[int, int, int, bytes]], Seats]:
+    """Return the log of a table and its players, as they are scored."""
     return [astuple(each) for each in await store.load(table.table_id)], seats_of(table)

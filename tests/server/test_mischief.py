@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
 from brikke.live import TableConfig, Timing
@@ -183,16 +182,22 @@ def test_clocks_that_jump_neither_skip_a_round_nor_end_a_turn_early(tmp_path: Pa
             again = await room.live_table()
             assert (again.to_move, again.seq) == (before.to_move, before.seq)
             assert (await night.view())["number"] == 1
-            who = await night.table_of("Bo")
-            assert who == table
+            assert await night.table_of("Bo") == table
+            seats = {(await night.view(each))["table"]["seat"]: each for each in ("Ann", "Bo")}
             async with dial(base, table) as socket:
-                view = await enter(socket, night.tokens["Ann"])
+                await enter(socket, night.tokens["Ann"])
                 clocked = await hear(socket, "clock")
-                assert clocked["to_move"] in (0, 1)
-                # What a client says about time is not asked for: an unknown field is refused.
-                forged = {"type": "draw", "id": "x", "seen": view["seq"], "at": 0}
-                await socket.send(msgspec.json.encode(forged).decode())
-                told = await hear(socket, "refused", "ack", "bye")
-                assert told["type"] != "bye"
+                mover = seats[clocked["to_move"]]
+            async with dial(base, table) as socket:
+                view = await enter(socket, night.tokens[mover])
+                # What a client says about time is not asked for: the turn is refused as it is.
+                turn = {"type": "draw", "id": "forged", "seen": view["seq"]}
+                await say(socket, **turn, at=0)
+                told = await hear(socket, "refused", "ack")
+                assert (told["type"], told["code"]) == ("refused", "malformed")
+                assert (await room.live_table()).to_move == clocked["to_move"]
+                # Without it, the same turn is legal.
+                await say(socket, **turn)
+                assert (await hear(socket, "refused", "ack"))["type"] == "ack"
 
     asyncio.run(main())

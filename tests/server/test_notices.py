@@ -16,10 +16,9 @@ from brikke.live import TableConfig, Timing
 from brikke.server.app import Server
 from brikke.server.notices import Notices
 from brikke.server.push.services import DEFAULT_SERVICES
+from brikke.server.store import schema
 from tests.server.clients import (
-    NetworkPlayer,
     bearer,
-    best_brain,
     dial,
     enter,
     hear,
@@ -28,6 +27,7 @@ from tests.server.clients import (
     say,
 )
 from tests.server.in_process import running
+from tests.server.scale.stores import rows
 from tests.support.mail_server import mail_server
 from tests.support.push_service import PushBrowser, PushRequest, push_service
 
@@ -131,6 +131,10 @@ def test_three_days_with_notices(tmp_path: Path) -> None:  # noqa: PLR0915 - a s
             ):
                 tokens = [await new_guest(base, name) for name in ("Ann", "Bo")]
                 ann, bo = [bearer(each) for each in tokens]
+                # The key that signs notices is made at the first start.
+                async with asyncio.timeout(60):
+                    while not await rows(server.rooms.store, schema.host_keys):
+                        await asyncio.sleep(0.01)
 
                 # Off until asked for. Ann wants them on her phone, Bo by mail.
                 before = (await http.get("/api/me/notices", headers=ann)).json()
@@ -235,71 +239,6 @@ def test_three_days_with_notices(tmp_path: Path) -> None:  # noqa: PLR0915 - a s
                 assert len(service.wait(3)) == 3
                 after = (await http.get("/api/me/notices", headers=ann)).json()
                 assert after["devices"] == []
-
-    asyncio.run(main())
-
-
-def test_a_league_over_three_days(tmp_path: Path) -> None:
-    """A round of a tournament with a day for a turn: notices lead to it, and standings end it."""
-    clock = Clock()
-    rules = f"nordic tiles_dealt=6 opening_minimum=0 penalty_tiles=1 turn_seconds={DAY // 1000}"
-
-    async def main() -> None:
-        with push_service() as service:
-            async with (
-                running(tmp_path, CONFIG, clock, push_services="127.0.0.1") as (server, base),
-                httpx.AsyncClient(base_url=f"{base}/api", timeout=60) as http,
-            ):
-                tokens = [await new_guest(base, name) for name in ("Ann", "Bo")]
-                phones = [service.browser(name) for name in ("Ann", "Bo")]
-                people = [bearer(each) for each in tokens]
-                league = {"name": "League", "rulebook": rules, "seats": 2, "rounds": 1}
-                made = (await http.post("/tournaments", json=league, headers=people[0])).json()
-                path = f"/tournaments/{made['id']}"
-                for headers, phone in zip(people, phones, strict=True):
-                    device = "/me/notices/devices"
-                    await http.post(device, json=phone.subscription, headers=headers)
-                    quiet = {"quiet_from": 0, "quiet_to": 0}
-                    await http.patch("/me/notices", json=quiet, headers=headers)
-                    (await http.post(f"{path}/join", headers=headers)).raise_for_status()
-                await http.post(f"{path}/go-on", headers=people[0])
-                async with asyncio.timeout(60):
-                    while (
-                        place := (await http.get(path, headers=people[0])).json()["table"]
-                    ) is None:
-                        await asyncio.sleep(0.02)
-                table_id = place["table"]
-                seats = [
-                    (await http.get(path, headers=each)).json()["table"]["seat"] for each in people
-                ]
-                # Two days: whoever is to play is told, comes hours later, and goes again.
-                for day in (1, 2):
-                    seat = await until_moving(server, clock, table_id)
-                    who = seats.index(seat)
-                    clock.now += 2 * MINUTE
-                    await sent(server)
-                    taken = service.wait(day)[-1]
-                    told = message(phones[who], taken)
-                    assert told["link"] == f"/t/{table_id}"
-                    assert not {"Ann", "Bo"} & set(str(told).split())
-                    clock.now += DAY - HOUR
-                    await draw(base, table_id, tokens[who])
-                # On the third day nobody comes in time. No bot stands in, and the clock goes on.
-                seat = await until_moving(server, clock, table_id)
-                clock.now += DAY + MINUTE
-                async with asyncio.timeout(60):
-                    while await to_move(server, table_id) == seat:
-                        await asyncio.sleep(0.01)
-                live_table = await server.rooms.room(table_id).live_table()
-                assert [each.stand_in for each in live_table.players] == [None, None]
-                assert (await http.get(path)).json()["standings"] == []
-                # Then both have time at once, and play it to the end.
-                players = [NetworkPlayer(base, each, table_id, best_brain) for each in tokens]
-                await asyncio.gather(*(each.play(asyncio.Event()) for each in players))
-                async with asyncio.timeout(60):
-                    while (end := (await http.get(path)).json())["state"] != "over":
-                        await asyncio.sleep(0.05)
-                assert {each["rounds"] for each in end["standings"]} == {1}
 
     asyncio.run(main())
 

@@ -7,13 +7,14 @@ import io
 import zipfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import true
 
 from brikke.game.deal import commitment_of, deal
 from brikke.game.events import Dealt
@@ -21,9 +22,11 @@ from brikke.live import TableConfig, Timing
 from brikke.rules.rulebook import get_rulebook
 from brikke.server.app import Server
 from brikke.server.checking import new_host_token
+from brikke.server.store import Store, TournamentTable, lobby
+from brikke.server.tournament_work import score
 from brikke.wire.events import decode_event
 from tests.server.clients import NetworkPlayer, bearer, dial, hear, new_guest, plain_brain, say
-from tests.server.evenings import standings_from_logs
+from tests.server.evenings import log_of, standings_from_logs
 from tests.server.in_process import running
 from tests.server.test_ratings import kept
 from tests.support.patience import PATIENCE
@@ -140,6 +143,9 @@ def test_an_evening_from_the_invitation_to_the_standings(tmp_path: Path) -> None
             known = await store.tournament(night.key)
             assert known is not None
             assert await standings_from_logs(store, night.key) == known.standings
+            # What was written with the last event of each table follows from its log, too.
+            for table in await store.tournament_tables(night.key):
+                assert [table.result] == score([await log_of(store, table)])
             # The commitments hold, and the seeds give the deal that everyone had.
             assert [commitment_of(bytes.fromhex(each)) for each in end["seeds"]] == end[
                 "commitments"
@@ -259,8 +265,32 @@ async def a_bots_stream(base: str, token: str, heard: list[bytes]) -> None:
                 heard.append(line.encode())  # noqa: PERF401 - heard one by one
 
 
-def test_nothing_of_a_deal_is_told_while_it_is_played_elsewhere(tmp_path: Path) -> None:
-    """Compare what everyone gets before and after a table has finished: the same bytes."""
+async def _is_never_sealed(_store: Store, _table_id: str) -> bool:
+    return False
+
+
+_tournament_tables = Store.tournament_tables
+
+
+async def _tables_as_if_open(store: Store, key: str) -> list[TournamentTable]:
+    return [replace(each, sealed=False) for each in await _tournament_tables(store, key)]
+
+
+LEAKS: dict[str, tuple[Any, str, Any]] = {
+    "finished rounds are found": (lobby, "is_unsealed", lambda _table_id: true()),
+    "anybody may watch": (Store, "is_sealed", _is_never_sealed),
+    "results are told": (Store, "tournament_tables", _tables_as_if_open),
+}
+"""Gates that are opened too early, to see that the comparison finds it."""
+
+
+def test_nothing_of_a_deal_is_told_while_it_is_played_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Compare what everyone gets before and after a table has finished: the same bytes.
+
+    Then leaks are planted, one after the other, and each must be found.
+    """
 
     async def main() -> None:
         async with evening(tmp_path) as night:
@@ -289,6 +319,11 @@ def test_nothing_of_a_deal_is_told_while_it_is_played_elsewhere(tmp_path: Path) 
             after = await doors.look()
             assert {door for door in before if before[door] != after[door]} == set()
             assert heard == told
+            for gate, planted in LEAKS.items():
+                with monkeypatch.context() as leak:
+                    leak.setattr(*planted)
+                    leaked = await doors.look()
+                assert {door for door in before if before[door] != leaked[door]}, gate
             listening.cancel()
             await asyncio.gather(*map(night.play, others))
             await night.until(state="over")

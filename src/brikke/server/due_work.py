@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import ClassVar, Generic, TypeVar
 
 from brikke.server.logs import logger
@@ -22,21 +23,29 @@ class DueWork(ABC, Generic[Item]):
     pause_seconds: ClassVar = 1.0
     """How long to wait when nothing is due."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, news: asyncio.Event | None = None) -> None:
         self._rooms = rooms
         self._store = rooms.store
+        self._news = news or asyncio.Event()
+        """Set when something may be due now; then there is no pause."""
+        self._woken = False
+        """Whether it was set before the last look."""
 
     async def run(self) -> None:
         """Work until cancelled; what fails is tried again when its lease is over."""
         while True:
             try:
+                self._woken = self._news.is_set()
+                self._news.clear()
                 if await self.run_once():
                     continue
             except Unavailable as error:
                 self._rooms.database_lost(error)
             except Exception:
                 logger.exception(f"{self.name} failed")
-            await asyncio.sleep(self.pause_seconds)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.pause_seconds):
+                    await self._news.wait()
 
     async def run_once(self) -> int:
         """Do some of what is due; return how many items there were."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
@@ -23,7 +24,14 @@ from brikke.server.push import Outcome, PushSender, new_key, public_key, read_se
 from brikke.server.room import NoSuchTable
 from brikke.server.rooms import Rooms
 from brikke.server.settings import Settings
-from brikke.server.store import DueNotice, MailAddress, NoticeSettings, PushDevice, Store
+from brikke.server.store import (
+    DueNotice,
+    MailAddress,
+    NoticeSettings,
+    PushDevice,
+    Store,
+    Unavailable,
+)
 from brikke.server.table_rows import awaited_guest
 from brikke.wire.tables import link_of
 from brikke.words.catalogue import DEFAULT_LANGUAGE, Words, preferred_language
@@ -72,6 +80,12 @@ class Notices(DueWork[DueNotice]):
         self._settings = settings
         self._mailer = mailer_of(settings)
         self._delay_ms = round(settings.notice_seconds * 1000)
+
+    async def run(self) -> None:
+        """Send notices until cancelled; the key that signs them is made at the first start."""
+        with suppress(Unavailable):
+            await push_key(self._store)
+        await super().run()
 
     async def _lease(self) -> Sequence[DueNotice]:
         return await self._store.lease_notices(self._rooms.clock(), LEASE_MS, AT_ONCE)

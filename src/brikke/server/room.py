@@ -70,6 +70,8 @@ class RoomContext:
     metrics: Metrics
     outages: list[Outage] = field(default_factory=list)
     """All known outages, the newest last."""
+    round_ended: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when a table of a tournament is over: another round may be due."""
 
 
 class _Current:
@@ -116,6 +118,7 @@ class Room:
         self._outages = context.outages
         self._fanout = context.fanout
         self._metrics = context.metrics
+        self._round_ended = context.round_ended
         self._arranged = 0
         """When a rearrangement was last shown, in milliseconds."""
         self._lock = asyncio.Lock()
@@ -345,6 +348,8 @@ class Room:
             self._uncertain = False
             raise
         self._live_table, self._due, self._uncertain = live_table, due, False
+        if append.result is not None:
+            self._round_ended.set()
         if events:
             self._fanout.publish(LogGrew(self.id, live_table.seq))
             self._metrics.count_turns(events)

@@ -80,6 +80,7 @@ class Rooms:
         self.timing = context.config.timing
         self.lead = max(LEAD_MS, context.config.timing.bot_pause(Speed.SLOW))
         """How long before it is due a table is leased: bots start to think at once."""
+        self.round_ended = context.round_ended
         self.ensure_heartbeat: Callable[[], Awaitable[None]] = _nothing
         """Called before every decision, because this process itself may have stood still."""
         self.last_command = monotonic()

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from brikke.club.duplicate.tables import seats_at
 from brikke.game.events import RoundEnded
-from brikke.live import Due, LiveTable, LogEvent, Logged, Timing, next_due
+from brikke.live import Due, LiveTable, LogEvent, Logged, Phase, Timing, next_due
 from brikke.live.events import Abandoned
 from brikke.server.store import Append, Awaited, Entry, FinishedRound, Receipt, Summary
+from brikke.server.tournament_work import score_of
 from brikke.wire.events import VERSION, decode_event, encode_event
 from brikke.wire.tables import seats_of, summary_body
 
@@ -45,8 +47,9 @@ def append_of(  # noqa: PLR0913 - an append has that many parts
         receipt=receipt,
         members=_members(live_table) if seated else None,
         finished=tuple(FinishedRound(*each, players) for each in rounds),
-        rated=_rated_ends(live_table, after) if live_table.options.rated else (),
+        rated=_ends(live_table, after) if live_table.options.rated else (),
         awaited=_awaited(live_table, after) if live_table.by_correspondence else None,
+        result=_tournament_result(live_table, after) if live_table.tournament else None,
     )
 
 
@@ -65,10 +68,17 @@ def _awaited(live_table: LiveTable, after: int) -> Awaited | None:
     return Awaited(awaited_guest(live_table), live_table.changed, live_table.clock.began)
 
 
-def _rated_ends(live_table: LiveTable, after: int) -> tuple[int, ...]:
+def _ends(live_table: LiveTable, after: int) -> tuple[int, ...]:
     """Return the numbers of the events with which rounds ended or were abandoned."""
     new = live_table.log[after:]
     return tuple(each.seq for each in new if isinstance(each.event, RoundEnded | Abandoned))
+
+
+def _tournament_result(live_table: LiveTable, after: int) -> bytes | None:
+    """Return the result of a tournament's table whose round has ended after an event."""
+    if live_table.phase is not Phase.OVER or not _ends(live_table, after):
+        return None
+    return score_of(live_table, seats_at(live_table))
 
 
 def _members(live_table: LiveTable) -> tuple[tuple[str, int], ...]:

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -20,10 +20,15 @@ from brikke.server.tournaments import seats_of
 from brikke.wire.tables import SeatSummary, link_of, people_summaries
 from brikke.wire.tournaments import MyPlace, StandingRow
 
+T = TypeVar("T")
+Phases = Mapping[int, str | None]
+"""The phase of each table of a round, by place; None for one that is not created yet."""
 DONE: Final = (OVER, EXPIRED)
 """The phases of a table that has finished."""
 KEPT_SECONDS: Final = 5.0
 """How long a board is kept: a name may change without a new version."""
+PHASES_SECONDS: Final = 0.25
+"""How long the phases of a round's tables are kept: everyone who waits asks for them."""
 MOST_KEPT: Final = 32
 
 
@@ -43,7 +48,7 @@ class Board:
     opened: int
     """How many deals are open."""
 
-    def place_of(self, mine: Sequence[str], phases: Mapping[int, str | None]) -> MyPlace | None:
+    def place_of(self, mine: Sequence[str], phases: Phases) -> MyPlace | None:
         """Return the table of somebody with these ids; None before it is created."""
         for each in mine:
             table, seat = self.sat.get(each, (None, 0))
@@ -58,6 +63,7 @@ class Boards:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[int, float, Board]] = OrderedDict()
+        self._phases: OrderedDict[str, tuple[int, float, Phases]] = OrderedDict()
 
     async def board(self, store: Store, key: str, version: int) -> Board:
         """Return the board of a version of a tournament."""
@@ -65,11 +71,24 @@ class Boards:
         if kept is not None and kept[0] == version and monotonic() - kept[1] < KEPT_SECONDS:
             return kept[2]
         made = await _made(store, key)
-        self._kept[key] = (version, monotonic(), made)
-        self._kept.move_to_end(key)
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        _keep(self._kept, key, (version, monotonic(), made))
         return made
+
+    async def phases(self, store: Store, key: str, version: int, number: int) -> Phases:
+        """Return the phases of the tables of the current round, by place."""
+        kept = self._phases.get(key)
+        if kept is not None and kept[0] == version and monotonic() - kept[1] < PHASES_SECONDS:
+            return kept[2]
+        found = await store.tournament_phases(key, number)
+        _keep(self._phases, key, (version, monotonic(), found))
+        return found
+
+
+def _keep(kept: OrderedDict[str, T], key: str, made: T) -> None:
+    kept[key] = made
+    kept.move_to_end(key)
+    while len(kept) > MOST_KEPT:
+        kept.popitem(last=False)
 
 
 async def _made(store: Store, key: str) -> Board:

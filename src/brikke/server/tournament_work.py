@@ -50,7 +50,12 @@ def score(tables: Iterable[tuple[Log, Seats]]) -> list[bytes]:
 
 def _score(log: Log, seats: Seats) -> bytes:
     events = (Logged(seq, at, decode_event(body, version)) for seq, at, version, body in log)
-    result, link = table_result(LiveTable(events), seats)
+    return score_of(LiveTable(events), seats)
+
+
+def score_of(live_table: LiveTable, seats: Seats) -> bytes:
+    """Return the result of a table that is over, as JSON."""
+    result, link = table_result(live_table, seats)
     return msgspec.json.encode(StoredResult(result.scores, tuple(sorted(result.absent)), link))
 
 
@@ -76,6 +81,11 @@ def stand(entrants: Sequence[Entrant], rounds: Sequence[Sequence[TableResult]]) 
             for each in standings(entrants, rounds)
         ]
     )
+
+
+def get_ready() -> None:
+    """Load what pairing needs: the next round then begins sooner."""
+    import networkx  # noqa: F401, PLC0415
 
 
 def pair_next(

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import astuple
 from itertools import groupby
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -30,14 +32,16 @@ from brikke.server.store import (
     TournamentTable,
 )
 from brikke.server.table_rows import new_table
-from brikke.server.tournament_work import pair_next, result_of, score, stand
-from brikke.server.workers import Share
+from brikke.server.tournament_work import get_ready, pair_next, result_of, score, stand
+from brikke.server.workers import Busy, Share, TooHard
 from brikke.wire.tokens import new_table_id
 
 AT_ONCE: Final = 4
 LEASE_MS: Final = 10_000
 SCORED_AT_ONCE: Final = 25
 """How many tables one worker scores in one go."""
+READY_SECONDS: Final = 60.0
+"""How often a worker is made ready for pairing while tables of a round end: a new one is slow."""
 
 
 class Tournaments(DueWork[str]):
@@ -47,31 +51,68 @@ class Tournaments(DueWork[str]):
     pause_seconds = 0.25
 
     def __init__(self, rooms: Rooms, workers: Share) -> None:
-        super().__init__(rooms)
+        super().__init__(rooms, rooms.round_ended)
         self._workers = workers
+        self._ready = float("-inf")
+        """When a worker was last made ready, in seconds on a monotonic clock."""
+        self._getting_ready: asyncio.Task[None] | None = None
 
     async def _lease(self) -> Sequence[str]:
-        return await self._store.lease_tournaments(LEASE_MS, AT_ONCE)
+        leased = await self._store.lease_tournaments(LEASE_MS, AT_ONCE)
+        if self._woken and not leased and monotonic() - self._ready > READY_SECONDS:
+            self._ready = monotonic()
+            # In the background: the last table may end meanwhile.
+            self._getting_ready = asyncio.create_task(self._get_ready())
+        return leased
+
+    async def _get_ready(self) -> None:
+        with suppress(Busy, TooHard):
+            await self._workers.run(get_ready)
+
+    async def run(self) -> None:
+        """Run tournaments until cancelled."""
+        try:
+            await super().run()
+        finally:
+            if self._getting_ready is not None:
+                self._getting_ready.cancel()
 
     def _tell(self, item: str, error: str) -> None:
         note("tournament waits", tournament=fingerprint(item), error=error)
 
     async def _do(self, item: str) -> None:
         """Take steps until a tournament waits for its players, its organiser or the time."""
-        while (known := await self._store.tournament(item)) is not None and known.state != OVER:
-            tables = await self._store.tournament_tables(item)
-            if known.at is not None:
-                if known.paused or known.at > self._store.now():
-                    return
-                await self._begin(known, tables)
-                continue
-            current = [each for each in tables if each.number == known.number]
-            if missing := [each for each in current if each.phase is None]:
-                await self._seat(known, missing)
-            elif current and all(each.phase in (OVER, EXPIRED) for each in current):
-                await self._score(known, tables)
-            else:
-                return
+        took: dict[str, int] = {}
+        while await self._step(item, took):
+            pass
+        await self._store.release_tournament(item)
+
+    async def _step(self, item: str, took: dict[str, int]) -> bool:
+        """Take a step, if there is one; note how many milliseconds it took."""
+        known = await self._store.tournament(item)
+        if known is None or known.state == OVER:
+            return False
+        tables = await self._store.tournament_tables(item)
+        current = [each for each in tables if each.number == known.number]
+        # People wait: this is no quiet moment, in which garbage is collected.
+        began = self._rooms.last_command = monotonic()
+        if known.at is not None:
+            if known.paused or known.at > self._store.now():
+                return False
+            step = "pair"
+            await self._begin(known, tables)
+        elif missing := [each for each in current if each.phase is None]:
+            step = "seat"
+            await self._seat(known, missing)
+        elif current and all(each.phase in (OVER, EXPIRED) for each in current):
+            step = "score"
+            await self._score(known, tables)
+        else:
+            return False
+        took[step] = took.get(step, 0) + round(1000 * (monotonic() - began))
+        if step == "seat":
+            note("round begun", tournament=fingerprint(item), milliseconds=took)
+        return True
 
     async def _begin(self, known: Tournament, tables: Sequence[TournamentTable]) -> None:
         """Pair the next round; without any player the tournament waits for its organiser."""
@@ -86,7 +127,7 @@ class Tournaments(DueWork[str]):
             TournamentTable(new_table_id(), number, place, msgspec.json.encode(seats))
             for place, seats in enumerate(seated, start=1)
         ]
-        await self._store.begin_round(known, number, rows)
+        await self._store.begin_round(known, number, rows, lease_until=self._lease_end())
 
     async def _entrants(self, key: str) -> list[Entrant]:
         players = await self._store.tournament_players(key)
@@ -110,10 +151,16 @@ class Tournaments(DueWork[str]):
         self._rooms.metrics.tables.inc()
 
     async def _score(self, known: Tournament, tables: Sequence[TournamentTable]) -> None:
-        """Score the round whose last table has finished, and open its deal."""
+        """Score the round whose last table has finished, and open its deal.
+
+        A table's result was written with its last event, unless its log was lost.
+        """
         current = [each for each in tables if each.number == known.number]
-        results = await self._results(current)
-        rounds = [*rounds_of(tables), [*map(result_of, map(seats_of, current), results.values())]]
+        results = await self._results([each for each in current if each.result is None])
+        scored = [
+            result_of(seats_of(each), each.result or results[each.table_id]) for each in current
+        ]
+        rounds = [*rounds_of(tables), scored]
         standings = await self._workers.run(stand, await self._entrants(known.id), rounds)
         settings = settings_of(known)
         over = known.number >= settings.rounds
@@ -123,7 +170,12 @@ class Tournaments(DueWork[str]):
             standings=standings,
             state=OVER if over else known.state,
             at=None if over else self._store.now() + settings.break_seconds * 1000,
+            lease_until=self._lease_end(),
         )
+
+    def _lease_end(self) -> int:
+        """Return until when this server goes on with a tournament, if nothing happens to it."""
+        return self._store.now() + LEASE_MS
 
     async def _results(self, tables: Sequence[TournamentTable]) -> dict[str, bytes]:
         parts = [tables[at : at + SCORED_AT_ONCE] for at in range(0, len(tables), SCORED_AT_ONCE)]
@@ -163,6 +215,6 @@ def rounds_of(tables: Sequence[TournamentTable]) -> list[list[TableResult]]:
     return [
         [result_of(seats_of(each), each.result or b"") for each in group]
         for _, group in groupby(
-            (each for each in tables if each.result is not None), key=lambda each: each.number
+            (each for each in tables if not each.sealed), key=lambda each: each.number
         )
     ]

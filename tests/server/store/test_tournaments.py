@@ -55,12 +55,13 @@ async def begin(store: Store) -> None:
     assert await store.begin_round(await known(store), 1, TABLES)
 
 
-async def finish(store: Store, table: str) -> None:
+async def finish(store: Store, table: str, result: bytes | None = None) -> None:
     await store.append(
         replace(
             append_of(table, 2),
             summary=Summary("over", False, b"{}"),
             finished=(FinishedRound(f"round of {table}", 1, 2),),
+            result=result,
         )
     )
 
@@ -129,6 +130,41 @@ async def test_a_finished_round_is_found_and_studied_when_its_deal_is_open(store
     assert not await store.is_sealed("t1")
     assert await store.finished_round("round of t1") is not None
     assert len(await store.lease_studies(LEASE, 9)) == 2
+
+
+async def test_a_result_is_written_with_the_last_event_and_stays(store: Store) -> None:
+    await begin(store)
+    for table in ("t1", "t2"):
+        await create(store, table)
+    await finish(store, "t1", b"one")
+    assert await results_of(store) == [(b"one", True), (None, True)]
+    await finish(store, "t2")
+    assert await store.end_round(await known(store), {"t2": b"two"}, state="over")
+    assert await results_of(store) == [(b"one", False), (b"two", False)]
+    # A log that was damaged may end again: what everyone has seen does not change.
+    await store.append(replace(append_of("t1", 3), result=b"other"))
+    assert await results_of(store) == [(b"one", False), (b"two", False)]
+
+
+async def results_of(store: Store) -> list[tuple[bytes | None, bool]]:
+    return [(each.result, each.sealed) for each in await store.tournament_tables("cup")]
+
+
+async def test_one_server_goes_on_until_everyone_is_seated_and_studies_wait(
+    store: Store, other: Store
+) -> None:
+    await create(store, "t0")
+    await finish(store, "t0")
+    await store.add_tournament(replace(NEW, at=0))
+    assert await store.lease_tournaments(LEASE, 9) == ["cup"]
+    until = store.now() + LEASE
+    assert await store.begin_round(await known(store), 1, TABLES, lease_until=until)
+    # Its tables are missing, but whoever has paired also seats.
+    assert await other.lease_tournaments(LEASE, 9) == []
+    assert await other.lease_studies(LEASE, 9) == []
+    await store.release_tournament("cup")
+    assert len(await other.lease_studies(LEASE, 9)) == 1
+    assert await other.lease_tournaments(LEASE, 9) == ["cup"]
 
 
 async def test_players_join_for_the_next_round_and_leave_for_the_next(store: Store) -> None:

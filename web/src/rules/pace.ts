@@ -2,6 +2,8 @@
 
 import type { Parameter } from "./rulebook";
 
+/** Times for a turn of people who sit at the table together, in seconds. */
+export const SHORT_TIMES = ["30", "45", "60", "90", "120"];
 /** Long times for a turn, in seconds: nobody waits at the table then. */
 export const LONG_TIMES = ["3600", "14400", "43200", "86400", "172800", "259200", "604800"];
 const HOUR = 3600;

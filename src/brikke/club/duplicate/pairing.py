@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from itertools import combinations, permutations, product
+from itertools import combinations, pairwise, permutations, product
 from typing import Final
 
 from brikke.errors import InputError
@@ -23,6 +23,8 @@ Seats = tuple[str | None, ...]
 
 _WINDOWS: Final = (6, 18, 54, 108)
 """How far from each other in the order two players may be; widened when some would meet again."""
+_SECTION: Final = 96
+"""How many neighbours in the order are matched by themselves: for all together it takes long."""
 _Group = tuple[int, ...]
 """Numbers of players in the order; those from the number of people on are bots."""
 
@@ -64,13 +66,21 @@ def _without_meetings(count: int, seats: int, meetings: _Meetings) -> list[_Grou
     """Return groups in which nobody meets again, or those in which the fewest do."""
     found: list[tuple[int, list[_Group]]] = []
     for window in _WINDOWS:
-        groups = _exchanged(_grouped(count, seats, meetings, window), meetings)
+        sections = [range(count)] if found else _sections(count)
+        parts = [_exchanged(_grouped(each, seats, meetings, window), meetings) for each in sections]
+        groups = [group for part in parts for group in part]
         again = sum(map(meetings.inside, groups))
         found.append((again, groups))
         # A wider window only matters where somebody was outside.
         if again == 0 or window >= count:
             break
     return min(found)[1]
+
+
+def _sections(count: int) -> list[range]:
+    """Return the order in sections that have whole tables only; the last one is the longest."""
+    starts = range(0, max(count - _SECTION, 0) + 1, _SECTION)
+    return [range(start, end) for start, end in pairwise((*starts, count))]
 
 
 def _exchanged(groups: Sequence[_Group], meetings: _Meetings) -> list[_Group]:
@@ -125,21 +135,21 @@ class _Meetings:
         return self._bots[low] if low < self.people else self.people
 
 
-def _grouped(count: int, seats: int, meetings: _Meetings, window: int) -> list[_Group]:
-    """Return the groups that matchings find with a window."""
-    single = [_Unit((at,), at) for at in range(count)]
+def _grouped(section: range, seats: int, meetings: _Meetings, window: int) -> list[_Group]:
+    """Return the groups that matchings find in a section of the order with a window."""
+    single = [_Unit((at,), at) for at in section]
     if seats == 2:
         found = _matched(single, meetings, window)
     elif seats == 4:
         found = _matched(_matched(single, meetings, window), meetings, window)
     else:
         # An empty unit for every third player: whoever is matched with it waits for a pair.
-        empty = [_Unit((), 3 * at + 1) for at in range(count // 3)]
+        empty = [_Unit((), at) for at in section[1::3]]
         found = _matched([*single, *empty], meetings, window, sums=(1, 2))
         found = _matched(found, meetings, window, sums=(3,))
     groups = [unit.members for unit in found if len(unit.members) == seats]
     # Whoever no matching could place sits with the next ones in the order.
-    left = sorted(set(range(count)).difference(*groups))
+    left = sorted(set(section).difference(*groups))
     return [*groups, *(tuple(left[at : at + seats]) for at in range(0, len(left), seats))]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 from brikke.club.duplicate.equal_deals import equal_deal
@@ -33,6 +34,15 @@ def opening(
         MatchBegan(),
         *dealt.events,
     ]
+
+
+def seats_at(live_table: LiveTable) -> Seats:
+    """Return who was seated at a table when it was opened."""
+    joined = (each.event for each in live_table.log if isinstance(each.event, Joined | BotJoined))
+    return tuple(
+        each.guest if isinstance(each, Joined) else None
+        for each in islice(joined, live_table.capacity)
+    )
 
 
 def table_result(live_table: LiveTable, seats: Seats) -> tuple[TableResult, str | None]:

@@ -11,7 +11,7 @@ from brikke.club.duplicate.match_points import match_points, top
 from brikke.game.deal import commitment_of
 from brikke.rules.rulebook import get_rulebook, rulebook_name
 from brikke.server.store import Store, Tournament, TournamentVersion
-from brikke.server.tournament_boards import DONE, Board, numbers_of, people_of
+from brikke.server.tournament_boards import DONE, Board, Phases, numbers_of, people_of
 from brikke.server.tournament_work import StoredResult
 from brikke.server.tournaments import seed_of, settings_of
 from brikke.wire.tables import people_summaries
@@ -96,11 +96,10 @@ async def tournament_view(
     )
 
 
-async def tournament_news(
-    store: Store, known: TournamentVersion, board: Board, mine: Sequence[str]
+def tournament_news(
+    store: Store, known: TournamentVersion, board: Board, phases: Phases, mine: Sequence[str]
 ) -> TournamentNews:
     """Return what of a tournament changes often."""
-    phases = await store.tournament_phases(known.id, known.number)
     return TournamentNews(
         version=known.version,
         now=store.now(),

@@ -118,7 +118,8 @@ class Tournaments(Controller):
             raise Refusal(RefusalCode.NO_SUCH_TOURNAMENT)
         board = await boards.board(rooms.store, key, known.version)
         mine = await _ids(rooms, await _asking(rooms, request))
-        return await tournament_news(rooms.store, known, board, mine)
+        phases = await boards.phases(rooms.store, key, known.version, known.number)
+        return tournament_news(rooms.store, known, board, phases, mine)
 
     @get(
         "/tournaments/{key:str}/deals/{number:int}",
@@ -180,6 +181,7 @@ class Tournaments(Controller):
             raise InputError("a tournament begins with at least one player, not", 0)
         now = rooms.store.now()
         await rooms.store.change_tournament(known, paused=False, at=now if waits else None)
+        rooms.round_ended.set()
         return await _view(rooms, boards, key, guest)
 
     @post(

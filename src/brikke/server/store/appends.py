@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from operator import itemgetter
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -56,6 +57,11 @@ _ADD_ROUND: Final = insert(schema.rounds)
 _ADD_RATED: Final = insert(schema.rated_rounds)
 _ADD_MEMBER: Final = insert(schema.members)
 _DELETE_NOTICE: Final = delete(schema.notices).where(schema.notices.c.table_id == bindparam("key"))
+_SET_RESULT: Final = update(schema.tournament_tables).where(
+    # A result that everyone has seen stays.
+    schema.tournament_tables.c.table_id == bindparam("key"),
+    schema.tournament_tables.c.sealed,
+)
 _DELETE_DUE: Final = delete(schema.due).where(schema.due.c.table_id == bindparam("key"))
 
 
@@ -158,6 +164,7 @@ class Changes:
     members: dict[str, list[Row]] = field(default_factory=dict)
     due: dict[str, int | None] = field(default_factory=dict)
     awaited: dict[str, Awaited] = field(default_factory=dict)
+    results: list[Row] = field(default_factory=list)
 
     def new_rows(self, appends: Iterable[Append]) -> list[Row]:
         """Return rows for new tables, blank until their first append is accepted."""
@@ -193,6 +200,8 @@ class Changes:
         self.due[key] = append.due
         if append.awaited is not None:
             self.awaited[key] = append.awaited
+        if append.result is not None:
+            self.results.append({"key": key, "result": append.result})
         return head
 
     def write(self, statements: Statements) -> None:
@@ -212,6 +221,7 @@ class Changes:
             upsert(statements.dialect, schema.due),
             ({"table_id": key, "at": at, **FREE} for key, at in due if at is not None),
         )
+        each(_SET_RESULT, sorted(self.results, key=itemgetter("key")))
         awaited = sorted(self.awaited.items())
         each(_DELETE_NOTICE, ({"key": key} for key, turn in awaited if turn.guest is None))
         each(

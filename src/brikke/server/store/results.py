@@ -11,7 +11,7 @@ from brikke.server.store import schema
 from brikke.server.store.engine import Part
 from brikke.server.store.people import select_person
 from brikke.server.store.rows import ResultRow, RoundToStudy
-from brikke.server.store.tournaments import is_unsealed
+from brikke.server.store.tournaments import is_unsealed, no_round_begins
 
 MOST_TRIES: Final = 3
 """How often a round is studied before it is given up: it may be too hard, or its log damaged."""
@@ -27,7 +27,12 @@ class Results(Part):
         column, now = schema.rounds.c, self.now()
         free = (
             select(*_TO_STUDY)
-            .where(~column.studied, column.study_at <= now, is_unsealed(column.table_id))
+            .where(
+                ~column.studied,
+                column.study_at <= now,
+                is_unsealed(column.table_id),
+                no_round_begins(now),
+            )
             .order_by(column.study_at)
             .limit(limit)
         )

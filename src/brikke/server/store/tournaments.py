@@ -48,6 +48,11 @@ def is_unsealed(table_id: ColumnElement[str]) -> ColumnElement[bool]:
     return ~sealed.exists()
 
 
+def no_round_begins(now: int) -> ColumnElement[bool]:
+    """Return the condition that no server pairs or seats a round: work that can wait does."""
+    return ~select(_column.id).where(_column.lease_until > now).exists()
+
+
 def _waits() -> ColumnElement[bool]:
     """Return the condition that some tables of the current round are created and not over."""
     open_tables = (
@@ -172,7 +177,7 @@ class Tournaments(Part):
         return await self._database.write(lambda lent: _change(lent, known, changes))
 
     async def begin_round(
-        self, known: Tournament, number: int, tables: Sequence[TournamentTable]
+        self, known: Tournament, number: int, tables: Sequence[TournamentTable], **more: Any
     ) -> bool:
         """Write the tables of a round, once; return whether this was the first time."""
         rows = [
@@ -186,7 +191,7 @@ class Tournaments(Part):
             }
             for each in tables
         ]
-        changes = {"number": number, "state": PLAYING, "at": None, "began": self.now()}
+        changes = {"number": number, "state": PLAYING, "at": None, "began": self.now(), **more}
 
         def write(connection: Connection) -> bool:
             if not _change(connection, known, changes):
@@ -199,14 +204,18 @@ class Tournaments(Part):
     async def end_round(
         self, known: Tournament, results: Mapping[str, bytes], **changes: Any
     ) -> bool:
-        """Write the results of a round's tables and open its deal, once."""
+        """Open the deal of a round, once; some results may be missing, and are written too."""
+        opened = update(schema.tournament_tables).where(
+            _place.tournament_id == known.id, _place.number == known.number
+        )
 
         def write(connection: Connection) -> bool:
             if not _change(connection, known, changes):
                 return False
+            connection.execute(opened.values(sealed=False))
             for table_id, result in sorted(results.items()):
                 row = update(schema.tournament_tables).where(_place.table_id == table_id)
-                connection.execute(row.values(result=result, sealed=False))
+                connection.execute(row.values(result=result))
             return True
 
         return await self._database.write(write)
@@ -233,6 +242,11 @@ class Tournaments(Part):
             return taken
 
         return await self._database.write(take)
+
+    async def release_tournament(self, key: str) -> None:
+        """End the lease of a tournament in which nothing is left to do now."""
+        ours = update(schema.tournaments).where(_column.id == key)
+        await self._database.execute(ours.values(lease_until=0))
 
     async def taking_part(self, keys: Sequence[str]) -> dict[str, list[str]]:
         """Return who takes part in each of some tournaments, in the order in which they joined."""
@@ -286,6 +300,6 @@ def _change(connection: Connection, known: Tournament, changes: Mapping[str, Any
     change = (
         update(schema.tournaments)
         .where(_column.id == known.id, _column.version == known.version)
-        .values(**changes, version=known.version + 1, lease_until=0)
+        .values({"lease_until": 0, **changes, "version": known.version + 1})
     )
     return connection.execute(change).rowcount == 1

@@ -3,14 +3,11 @@
 import { request } from "../../api/client";
 import type { SeatSummary, TournamentNews, TournamentView } from "../../api/http";
 import { guest, guestToken } from "../../players/guest.svelte";
-import { LONG_TIMES } from "../../rules/pace";
 import { words } from "../../words/words.svelte";
 import { clockText } from "./clockText";
 
 /** How often a page asks for news, in milliseconds. */
 export const NEWS_MS = 3000;
-/** The house rules of a pace: seconds for a turn. */
-export const PACES = ["30", "45", "60", "90", "120", ...LONG_TIMES] as const;
 
 /** What the clock of a tournament shows: the name of the time, and the time; null for none. */
 export function clockOf(view: TournamentView, now: number): { label: string; time: string } | null {
