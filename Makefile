@@ -307,6 +307,10 @@ train-play: $(VENV)/.dev ## Train the network that plays, and the one that tells
 	$(BIN)/python -m training.play.train --out build/people --league people --minutes 3 --batch 16384
 	$(BIN)/python -m training.play.export build/people src/brikke/players/network
 
+.PHONY: best-response
+best-response: $(VENV)/.dev ## Train a best response to the champion between two, and measure it; needs torch
+	$(BIN)/python -m training.play.best_response --out build/response
+
 .PHONY: arena
 arena: $(VENV)/.dev ## Measure the strength of the bots; takes hours, and resumes after an interruption
 	$(BIN)/python -m benchmarks.arena

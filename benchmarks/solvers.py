@@ -27,7 +27,8 @@ from brikke.rules.rulebook import Rulebook
 from brikke.rules.tiles import JOKER
 from brikke.solver import Objective, Question, arrays, best_turn, best_turns
 from brikke.solver.batch import parts_of, spread
-from brikke.solver.native import pack_rules, workspace
+from brikke.solver.native import workspace
+from brikke.solver.packing import pack_rules
 from brikke.solver.reference import ReferenceCore
 
 COUNT = 150

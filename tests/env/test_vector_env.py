@@ -22,7 +22,7 @@ from brikke.errors import InputError
 from brikke.game.game import Game, IllegalTurn
 from brikke.players.bots import BOTS, make_bot
 from brikke.players.playout import HOARDER, STEADY, AtEnd, Policy, Start, play_out
-from brikke.players.playout.native import pack
+from brikke.players.playout.packing import pack
 from brikke.rules.position import Draw, Pass, Play
 from brikke.rules.rulebook import EDITIONS
 from brikke.rules.scoring import Ending

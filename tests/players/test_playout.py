@@ -24,7 +24,7 @@ from brikke.players.playout import (
     record,
     reference,
 )
-from brikke.players.playout.native import pack
+from brikke.players.playout.packing import pack
 from brikke.players.playout.rng import SplitMix64
 from brikke.rules.position import Draw, Pass, Play, Position, Turn
 from brikke.rules.rulebook import EDITIONS, get_rulebook

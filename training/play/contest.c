@@ -1,11 +1,16 @@
 /* Contest: a network against a table of a policy or of another network, on mirrored deals.
- *   contest LEAGUE RULES WEIGHTS OPPONENT DECKS SEED [CHOICES DEALS | CHOICES all]
+ *   contest LEAGUE RULES WEIGHTS OPPONENT DECKS SEED
+ *           [CHOICES DEALS | CHOICES all | CHOICES DEALS POOL QUESTIONS]
  *
  * Every deck is played once from every seat. OPPONENT is a policy of the league or a file of
- * weights. With CHOICES and DEALS the network looks ahead. With "all" it sees all tiles, and tries
- * its choices one after the other until it finds one that wins. It prints the wins, the decisions, the
+ * weights. If the policy asks the endgame search, the network does so, too. With CHOICES and DEALS
+ * the network looks ahead. With "all" it sees all tiles, and tries its choices one after the other
+ * until it finds one that wins. With POOL it knows how the opponent plays: once so many tiles or
+ * fewer lie in the pool, it plays its choices to the end of the round, on so many deals of what it
+ * does not know, with QUESTIONS to the endgame search. It prints the wins, the decisions, the
  * seconds of all, of the longest one, and the points for each deck. */
 #include "league.h"
+#include "responder.h"
 
 #include "network/look_ahead.h"
 #include "rounds/seat.h"
@@ -16,6 +21,7 @@
 #include <time.h>
 
 static league all;
+static const league_policy *opponent; /* or NULL: another network */
 static bk_network own, other;
 static bk_solver *solver;
 static bk_learned learned, rival;
@@ -26,6 +32,12 @@ static bk_decision decision;
 static double seconds, longest;
 static long decisions;
 static int tries; /* choices that a player tries who sees all tiles; 0: nobody does */
+static struct {
+    int choices, deals;
+    int pool; /* tiles in it at most */
+    unsigned questions;
+    uint64_t seed;
+} to_the_end = {.pool = -1}; /* rounds that are played to compare choices */
 
 static bool read_weights(const char *path, bk_network *to)
 {
@@ -36,34 +48,54 @@ static bool read_weights(const char *path, bk_network *to)
     return read;
 }
 
+/* ---- turns ------------------------------------------------------------------------------ */
+
+/* Whether the network leaves its turn to the endgame search, as its opponent does. */
+static bool is_end(const bk_round *round)
+{
+    return opponent && opponent->questions && round->start->seats == 2 &&
+           bk_pool_size(round) == 0 && round->opened[0] && round->opened[1];
+}
+
+/* The choice by first judgement. Against the only opponent of the league, its margin holds. */
+static int first_choice(const bk_learned *by, const bk_round *round)
+{
+    if (!opponent || opponent != all.opponent)
+        return bk_best_choice(by);
+    return choose_response(by, solver, round, &opponent->policy, all.margin);
+}
+
 /* Makes the turn of a seat that does not look ahead. */
-static void take_plain_turn(bk_round *round, int hero, const bk_policy *policy)
+static void take_plain_turn(bk_round *round, int hero, unsigned questions)
 {
     bool plays;
-    if (round->to_move != hero && policy) {
-        bk_take_turn(round, solver, &view, &decision, policy, &plays);
+    if ((round->to_move != hero && opponent) || is_end(round)) {
+        if (!take_end_turn(round, solver, questions))
+            bk_take_turn(round, solver, &view, &decision, &opponent->policy, &plays);
         return;
     }
     bk_learned *by = round->to_move == hero ? &learned : &rival;
     bk_list_choices(by, solver, round);
-    bk_choice made = by->choice[bk_best_choice(by)];
+    bk_choice made = by->choice[first_choice(by, round)];
     bk_make_choice(round, &made, by->stuck);
 }
 
-static bk_result play_on(bk_round *round, int mover, int hero, const bk_policy *policy)
+static bk_result play_on(bk_round *round, int mover, int hero, unsigned questions)
 {
     bk_ending ending;
     bk_result result;
     while (!bk_round_ended(round, mover, &ending)) {
         mover = round->to_move;
-        take_plain_turn(round, hero, policy);
+        take_plain_turn(round, hero, questions);
     }
     bk_round_score(round, ending, &result);
     return result;
 }
 
-/* Chooses with all tiles seen, the order of the pool included: the first choice that wins. */
-static int choose_seeing_all(const bk_round *round, int first, const bk_policy *policy)
+/* ---- choosing with all tiles seen ------------------------------------------------------- */
+
+/* The first choice that wins; the order of the pool is seen as well. */
+static int choose_seeing_all(const bk_round *round, int first)
 {
     static bk_choice choice[BK_CHOICES];
     int hero = round->to_move, count = learned.count;
@@ -72,7 +104,7 @@ static int choose_seeing_all(const bk_round *round, int first, const bk_policy *
     for (int tried = 0, at = first; tried < tries && tried < count; tried++) {
         bk_round trial = *round;
         bk_make_choice(&trial, &choice[at], stuck);
-        if (play_on(&trial, hero, hero, policy).winner == hero)
+        if (play_on(&trial, hero, hero, opponent ? opponent->questions : 0).winner == hero)
             first = at, tried = count;
         choice[at].value = INT32_MIN;
         for (int i = 0; i < count; i++)
@@ -84,6 +116,54 @@ static int choose_seeing_all(const bk_round *round, int first, const bk_policy *
     return first;
 }
 
+/* ---- choosing by rounds played to the end ------------------------------------------------ */
+
+static bk_choice tried[BK_CHOICES];
+static int tried_count;
+
+/* Lists the best choices by the network's first judgement, best first. */
+static void list_best(bk_round *round)
+{
+    bk_list_choices(&learned, solver, round);
+    int best = first_choice(&learned, round);
+    tried_count = 0;
+    while (tried_count < to_the_end.choices && tried_count < learned.count) {
+        tried[tried_count++] = learned.choice[best];
+        learned.choice[best].value = INT32_MIN;
+        best = bk_best_choice(&learned);
+    }
+}
+
+/* Makes another choice than the network's first one where it wins more often, by more than one
+ * standard error of the difference. */
+static bool take_compared_turn(bk_round *round)
+{
+    int hero = round->to_move, more[BK_CHOICES] = {0}, differ[BK_CHOICES] = {0}, best = 0;
+    list_best(round);
+    if (tried_count < 2)
+        return false;
+    for (int deal = 0; deal < to_the_end.deals; deal++) {
+        bk_round dealt = *round;
+        bool first = false;
+        bk_round_redeal(&dealt, hero, to_the_end.seed++);
+        for (int i = 0; i < tried_count; i++) {
+            bk_round trial = dealt;
+            bk_make_choice(&trial, &tried[i], false);
+            bool won = play_on(&trial, hero, hero, to_the_end.questions).winner == hero;
+            first = i == 0 ? won : first;
+            more[i] += won - first;
+            differ[i] += won != first;
+        }
+    }
+    for (int i = 1; i < tried_count; i++)
+        if (more[i] > more[best] && more[i] * more[i] > differ[i])
+            best = i;
+    bk_make_choice(round, &tried[best], false);
+    return true;
+}
+
+/* ---- rounds ----------------------------------------------------------------------------- */
+
 static double now(void)
 {
     struct timespec at;
@@ -91,32 +171,43 @@ static double now(void)
     return (double)at.tv_sec + 1e-9 * (double)at.tv_nsec;
 }
 
-static void take_turn(bk_round *round, int hero, const bk_policy *policy)
+/* Makes a turn of the network; returns whether there was a choice. */
+static bool take_own_turn(bk_round *round, int hero)
+{
+    if (is_end(round)) {
+        take_plain_turn(round, hero, opponent->questions);
+        return true;
+    }
+    if (bk_pool_size(round) <= to_the_end.pool && take_compared_turn(round))
+        return true;
+    bk_list_choices(&learned, solver, round);
+    int chosen = first_choice(&learned, round);
+    bool several = learned.count > 1;
+    if (several && tries)
+        chosen = choose_seeing_all(round, chosen);
+    else if (several && plan.deals &&
+             bk_look_ahead_choose(&looking, solver, &own, round, &plan, &chosen) != BK_OK)
+        exit(3);
+    plan.seed += several;
+    bk_choice made = learned.choice[chosen];
+    bk_make_choice(round, &made, learned.stuck);
+    return several;
+}
+
+static void take_turn(bk_round *round, int hero)
 {
     double began = now();
     if (round->to_move != hero) {
-        take_plain_turn(round, hero, policy);
-        return;
-    }
-    bk_list_choices(&learned, solver, round);
-    int chosen = bk_best_choice(&learned);
-    if (learned.count > 1) {
-        if (tries)
-            chosen = choose_seeing_all(round, chosen, policy);
-        else if (plan.deals &&
-                 bk_look_ahead_choose(&looking, solver, &own, round, &plan, &chosen) != BK_OK)
-            exit(3);
-        plan.seed++;
+        take_plain_turn(round, hero, opponent ? opponent->questions : 0);
+    } else if (take_own_turn(round, hero)) {
         double took = now() - began;
         seconds += took;
         longest = took > longest ? took : longest;
         decisions++;
     }
-    bk_choice made = learned.choice[chosen];
-    bk_make_choice(round, &made, learned.stuck);
 }
 
-static bk_result play(const bk_start *start, int hero, const bk_policy *policy, uint64_t seed)
+static bk_result play(const bk_start *start, int hero, uint64_t seed)
 {
     bk_round round;
     bk_ending ending;
@@ -125,34 +216,46 @@ static bk_result play(const bk_start *start, int hero, const bk_policy *policy, 
     bk_round_begin(&round, start, seed);
     do {
         mover = round.to_move;
-        take_turn(&round, hero, policy);
+        take_turn(&round, hero);
     } while (!bk_round_ended(&round, mover, &ending));
     bk_round_score(&round, ending, &result);
     return result;
 }
 
+static void read_plan(int count, char **arguments, uint64_t seed)
+{
+    if (count == 2 && strcmp(arguments[1], "all") == 0)
+        tries = atoi(arguments[0]);
+    else if (count == 2)
+        plan = (bk_look_ahead_plan){atoi(arguments[0]), atoi(arguments[1]), seed};
+    if (count == 4) {
+        to_the_end.choices = atoi(arguments[0]);
+        to_the_end.deals = atoi(arguments[1]);
+        to_the_end.pool = atoi(arguments[2]);
+        to_the_end.questions = (unsigned)atoi(arguments[3]);
+        to_the_end.seed = seed;
+    }
+}
+
 int main(int count, char **arguments)
 {
-    if (count != 7 && count != 9) {
+    if (count != 7 && count != 9 && count != 11) {
         fprintf(stderr, "usage: contest LEAGUE RULES WEIGHTS OPPONENT DECKS SEED "
-                        "[CHOICES DEALS]\n");
+                        "[CHOICES DEALS [POOL QUESTIONS]]\n");
         return 2;
     }
     read_league(arguments[1], &all);
     const league_rules *rules = find_rules(&all, arguments[2]);
-    const league_policy *policy = find_policy(&all, arguments[4]);
+    opponent = find_policy(&all, arguments[4]);
     if (!rules || !read_weights(arguments[3], &own) ||
-        (!policy && !read_weights(arguments[4], &other))) {
+        (!opponent && !read_weights(arguments[4], &other))) {
         fprintf(stderr, "no such rules, weights or opponent: %s %s %s\n", arguments[2],
                 arguments[3], arguments[4]);
         return 2;
     }
     int decks = atoi(arguments[5]);
     bk_rng rng = {strtoull(arguments[6], NULL, 10)};
-    if (count == 9 && strcmp(arguments[8], "all") == 0)
-        tries = atoi(arguments[7]);
-    else if (count == 9)
-        plan = (bk_look_ahead_plan){atoi(arguments[7]), atoi(arguments[8]), rng.state};
+    read_plan(count - 7, arguments + 7, rng.state);
     solver = malloc(bk_solver_size());
     if (!solver)
         return 3;
@@ -165,7 +268,7 @@ int main(int count, char **arguments)
         seconds = longest = 0;
         decisions = 0;
         for (int hero = 0; hero < rules->start.seats; hero++) {
-            bk_result result = play(&rules->start, hero, policy ? &policy->policy : NULL, seed);
+            bk_result result = play(&rules->start, hero, seed);
             wins += result.winner == hero;
             points += result.scores[hero];
         }

@@ -20,11 +20,19 @@ class Contest:
     """Choices and deals of looking ahead; 0 for the network's first judgement."""
     deals: int | str = 0
     """``all`` is for a player who sees all tiles."""
+    pool: int | None = None
+    """With this many tiles in the pool or fewer, rounds are played to their end, against the opponent
+    as it is,"""
+    questions: int = 0
+    """with this many questions to the endgame search."""
 
 
 @dataclass(frozen=True)
 class Score:
-    """The result per round: wins, their 95 % interval, points, and milliseconds of a decision."""
+    """The result per round: wins, their 95 % interval, points, and milliseconds of a decision.
+
+    The interval is over decks, because the rounds of a deck depend on each other.
+    """
 
     wins: float
     wide: float
@@ -50,13 +58,7 @@ class Ring:
 
     def play(self, contest: Contest, weights: Path, seed: int) -> Score:
         """Play a contest; its decks follow from the seed."""
-        parts = min(self.workers, contest.decks)
-        each = -(-contest.decks // parts)
-        with ThreadPoolExecutor(parts) as pool:
-            lines = pool.map(
-                lambda part: self._lines(contest, weights, each, seed + part), range(parts)
-            )
-            found = [line.split() for part in lines for line in part]
+        found = self._found(contest, weights, contest.decks, seed)
         seats = int(contest.rules.rpartition("-")[2])
         wins = [int(line[0]) / seats for line in found]
         decisions = sum(int(line[1]) for line in found)
@@ -68,6 +70,19 @@ class Ring:
             1000 * max(float(line[3]) for line in found),
             len(wins),
         )
+
+    def decks(self, contest: Contest, weights: Path, seed: int, count: int) -> list[int]:
+        """Play some decks of a contest; return the rounds won of each."""
+        return [int(line[0]) for line in self._found(contest, weights, count, seed)]
+
+    def _found(self, contest: Contest, weights: Path, decks: int, seed: int) -> list[list[str]]:
+        parts = min(self.workers, decks)
+        each = -(-decks // parts)
+        with ThreadPoolExecutor(parts) as pool:
+            lines = pool.map(
+                lambda part: self._lines(contest, weights, each, seed + part), range(parts)
+            )
+            return [line.split() for part in lines for line in part]
 
     def _lines(self, contest: Contest, weights: Path, decks: int, seed: int) -> list[str]:
         command = [
@@ -81,6 +96,8 @@ class Ring:
         ]
         if contest.deals:
             command += [str(contest.choices), str(contest.deals)]
+        if contest.pool is not None:
+            command += [str(contest.pool), str(contest.questions)]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split(
             "\n"
         )[:-1]

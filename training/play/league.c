@@ -42,11 +42,19 @@ static void add_policy(league *all, const char *line)
     char hex[NAME_ROOM];
     league_policy *policy = &all->policies[all->policy_count++];
     if (all->policy_count > MOST_POLICIES ||
-        sscanf(line, "policy %63s %lf %lf %lf %63s", policy->name, &policy->share,
-               &policy->notices, &policy->rack_only, hex) != 5 ||
+        sscanf(line, "policy %63s %lf %lf %lf %u %63s", policy->name, &policy->share,
+               &policy->notices, &policy->rack_only, &policy->questions, hex) != 6 ||
         read_hex(hex, data, sizeof data) != BK_POLICY_BYTES)
         refuse("this policy cannot be read", line);
     policy->policy = bk_read_policy(data);
+}
+
+static void name_opponent(league *all, const char *line)
+{
+    char name[NAME_ROOM];
+    if (sscanf(line, "opponent %63s %lf", name, &all->margin) != 2 ||
+        !(all->opponent = find_policy(all, name)))
+        refuse("there is no such opponent", line);
 }
 
 void read_league(const char *path, league *all)
@@ -59,6 +67,8 @@ void read_league(const char *path, league *all)
     while (fgets(line, sizeof line, file)) {
         if (strncmp(line, "rules ", 6) == 0)
             add_rules(all, line);
+        else if (strncmp(line, "opponent ", 9) == 0)
+            name_opponent(all, line);
         else
             add_policy(all, line);
     }

@@ -2,7 +2,8 @@
  *
  * Its file has one line each, with bytes as in bytes/bytes.h, in hexadecimal:
  *   rules NAME SHARE START      all tiles of the start lie face down
- *   policy NAME SHARE NOTICES RACK_ONLY POLICY
+ *   policy NAME SHARE NOTICES RACK_ONLY QUESTIONS POLICY
+ *   opponent NAME MARGIN        a policy above; networks play against nobody else
  * training/play/league.py writes it. */
 #ifndef TRAINING_PLAY_LEAGUE_H
 #define TRAINING_PLAY_LEAGUE_H
@@ -23,6 +24,7 @@ typedef struct {
     double share;
     double notices;   /* probability that a tile of the rack is noticed in a turn */
     double rack_only; /* share of turns that leave the table as it is */
+    unsigned questions; /* to the endgame search, for one move; 0: it is not asked */
     bk_policy policy;
 } league_policy;
 
@@ -30,6 +32,8 @@ typedef struct {
     int rules_count, policy_count;
     league_rules rules[MOST_RULES];
     league_policy policies[MOST_POLICIES];
+    const league_policy *opponent; /* the only one, or NULL */
+    double margin; /* log odds that a network must gain to leave the opponent's way of playing */
 } league;
 
 /* Reads a file, or ends the program with a message. */

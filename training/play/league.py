@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from brikke.players.playout import HOARDER, STEADY, AtEnd, Policy, Start
-from brikke.players.playout.native import pack, pack_policies
+from brikke.players.bots.champion.bot import IN_BULK
+from brikke.players.bots.champion.policies import HOARD_OF_TWO
+from brikke.players.playout import HOARDER, STEADY, Policy, Start
+from brikke.players.playout.packing import pack, pack_policies
 from brikke.solver import Objective
 
 
@@ -42,6 +44,8 @@ class Player:
     """The probability that a tile of the rack is noticed in a turn."""
     rack_only: float = 0.0
     """The share of turns that leave the table as it is."""
+    questions: int = 0
+    """To the endgame search, for one move; 0 is not at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,10 @@ class League:
 
     rules: Mapping[str, Rules]
     players: Mapping[str, Player]
+    opponent: str | None = None
+    """The player that networks meet, and nobody else; None: all, and themselves."""
+    margin: float = 0.0
+    """In log odds, what a network must gain to leave that player's way of playing."""
 
     def write(self, path: Path) -> None:
         """Write the league for the programs in C (``league.h``)."""
@@ -58,15 +66,16 @@ class League:
             for name, each in self.rules.items()
         ]
         lines += [
-            f"policy {name} {each.share} {each.notices} {each.rack_only} "
+            f"policy {name} {each.share} {each.notices} {each.rack_only} {each.questions} "
             f"{pack_policies([each.policy]).hex()}"
             for name, each in self.players.items()
         ]
+        if self.opponent is not None:
+            lines.append(f"opponent {self.opponent} {self.margin}")
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 _MUST: Final = "nordic must_play_when_able=yes"
-_HOARDER_OF_TWO: Final = Policy(opening=Objective.FEWEST, hoards=True, at_end=AtEnd.ENDURE)
 
 PLAYERS: Final = League(
     {
@@ -89,7 +98,7 @@ PLAYERS: Final = League(
         "hoarder-early": Player(Policy(opening=Objective.FEWEST, hoards=True, until_tiles=3), 0.05),
         "hoarder-pool": Player(Policy(opening=Objective.FEWEST, hoards=True, until_pool=8), 0.05),
         "hoarder-large": Player(Policy(hoards=True), 0.03),
-        "enduring": Player(_HOARDER_OF_TWO, 0.04),
+        "enduring": Player(HOARD_OF_TWO, 0.04),
     },
 )
 
@@ -123,4 +132,22 @@ PEOPLE: Final = League(
     },
 )
 
-LEAGUES: Final[Mapping[str, League]] = {"players": PLAYERS, "people": PEOPLE}
+CHAMPION: Final = "champion"
+
+
+def response(questions: int, margin: float) -> League:
+    """Return the league of a best response: the champion of two seats is the only opponent."""
+    champion = Player(HOARD_OF_TWO, 0.0, questions=questions)
+    return League(
+        {"nordic-2": Rules("nordic", 2, 1.0)},
+        {**PLAYERS.players, CHAMPION: champion},
+        CHAMPION,
+        margin,
+    )
+
+
+LEAGUES: Final[Mapping[str, League]] = {
+    "players": PLAYERS,
+    "people": PEOPLE,
+    "response": response(IN_BULK.questions, 0.1),
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
+import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
@@ -50,6 +51,24 @@ class Network(nn.Module):
         """Keep the weights within what integers can express."""
         for layer, most in zip(self.layers, MOST, strict=True):
             layer.weight.clamp_(-most, most)
+
+    @torch.no_grad()
+    def unpack(self, data: bytes) -> None:
+        """Take over weights that were packed."""
+        rest = np.frombuffer(data, np.uint8)
+        sizes = [(FEATURES, LAYERS[0]), *itertools.pairwise((*LAYERS, OUTPUTS))]
+        biases = []
+        for number, (_, after) in enumerate(sizes):
+            scale = WEIGHT_ONE * (UNIT_ONE if number else 1)
+            biases.append(rest[: 4 * after].view("<i4") / scale)
+            rest = rest[4 * after :]
+        for number, (before, after) in enumerate(sizes):
+            weight = rest[: 2 * before * after].view("<i2") / WEIGHT_ONE
+            rest = rest[2 * before * after :]
+            weight = weight.reshape(before, after).T if number == 0 else weight.reshape(after, -1)
+            layer = self.layers[number]
+            layer.weight[:, :before] = torch.tensor(weight)
+            layer.bias[:] = torch.tensor(biases[number])
 
     def packed(self) -> bytes:
         """Return the weights as the native core reads them."""

@@ -3,9 +3,11 @@
  *
  * It runs until its output is closed. The weights are read again whenever their file changes; until
  * there is one, policies play alone. A seat is played by the network, by a former one, or by a
- * policy, which may overlook tiles. A sample is the features of an outlook, its target and its
+ * policy, which may overlook tiles. If the league has one opponent only, a network meets nobody
+ * else, and only its own turns are written: then it learns to beat that opponent. A sample is the features of an outlook, its target and its
  * result; training/play/samples.py reads it. */
 #include "league.h"
+#include "responder.h"
 
 #include "network/learned.h"
 #include "rounds/seat.h"
@@ -27,6 +29,9 @@ static const double SLIP_SEAT = 0.3;    /* seats of a policy that slip */
 static const double SLIP = 0.2;         /* turns in which they do: they notice few tiles */
 static const double KEEP_FORCED = 0.2;  /* turns without a choice that are written */
 static const double LOOK = 0.3;         /* turns after which some seat looks without moving */
+static const double KEEP_WAY = 0.7;     /* turns in which a margin holds against an opponent */
+static const double BEGUN = 0.4;        /* rounds that a policy begins for a network */
+enum { BEGUN_TURNS = 70 };              /* after which the network takes over, at the latest */
 
 typedef struct {
     uint64_t features[BK_FEATURE_WORDS];
@@ -42,6 +47,7 @@ typedef struct {
     bk_outlook outlook;
     int seat;
     bool looks, forced, explored;
+    bool skipped; /* not written */
     double value, best; /* of the turn made, and of the best turn */
 } note;
 
@@ -49,6 +55,8 @@ typedef struct {
     int network; /* a slot, or -1: a policy */
     const league_policy *plays;
     double slip, noise;
+    int begun;  /* turns of the round in which the policy plays for the network */
+    bool mute;  /* nothing is written of this seat */
 } seat_player;
 
 static league all;
@@ -114,9 +122,30 @@ static seat_player some_policy(int which)
                          .slip = draw_unit(&rng) < SLIP_SEAT ? SLIP : 0};
 }
 
+/* A network, or while there is none a policy, against the only opponent. A policy that begins the
+ * round brings the network to positions that it would not reach itself. */
+static void seat_responder(const bk_start *start, seat_player players[BK_MAX_SEATS])
+{
+    int alone = (int)bk_rng_below(&rng, start->seats);
+    seat_player begins = some_policy(draw_policy(&all, &rng));
+    if (draw_unit(&rng) < 0.5)
+        begins.plays = all.opponent;
+    for (int seat = 0; seat < start->seats; seat++)
+        players[seat] = (seat_player){.network = -1, .plays = all.opponent, .mute = true};
+    players[alone] = known ? (seat_player){.noise = some_network().noise} : begins;
+    if (known && draw_unit(&rng) < BEGUN) {
+        players[alone].plays = begins.plays;
+        players[alone].begun = 1 + (int)bk_rng_below(&rng, BEGUN_TURNS);
+    }
+}
+
 static void seat_players(const bk_start *start, seat_player players[BK_MAX_SEATS])
 {
     bool learns = known > 0 && bk_can_learn(start);
+    if (all.opponent) {
+        seat_responder(start, players);
+        return;
+    }
     double kind = draw_unit(&rng);
     int table = draw_policy(&all, &rng), alone = (int)bk_rng_below(&rng, start->seats);
     for (int seat = 0; seat < start->seats; seat++) {
@@ -163,6 +192,8 @@ static void choose(bk_round *round, bk_learned *by, double noise)
     if (bk_list_choices(by, solver, round) != BK_OK)
         exit(3);
     int best = bk_best_choice(by), chosen = best;
+    if (all.opponent && draw_unit(&rng) < KEEP_WAY)
+        best = chosen = choose_response(by, solver, round, &all.opponent->policy, all.margin);
     if (by->count > 1 && draw_unit(&rng) < EXPLORE) {
         chosen = (int)bk_rng_below(&rng, (uint32_t)by->count);
     } else if (by->count > 1 && noise > 0) {
@@ -184,6 +215,16 @@ static void choose(bk_round *round, bk_learned *by, double noise)
     to->forced = forced;
     to->explored = chosen != best;
     to->best = best_value;
+}
+
+/* Leaves a turn to the endgame search, if the policy does that; returns whether it did. */
+static bool take_searched_turn(bk_round *round, const league_policy *by)
+{
+    int seat = round->to_move;
+    if (!by || !take_end_turn(round, solver, by->questions))
+        return false;
+    write_note(round, seat, true, false)->forced = true;
+    return true;
 }
 
 /* Takes away what a seat does not notice. */
@@ -282,6 +323,8 @@ static void write_samples(const bk_result *result, int rules)
         int seat = at->seat;
         double target = known ? lambda * target_of_next[seat] + (1 - lambda) * value_of_next[seat]
                               : result->winner == seat;
+        if (at->skipped)
+            continue;
         if (first || at->looks || !at->forced || draw_unit(&rng) < KEEP_FORCED) {
             write_sample(at, target, result, rules, first);
             first = false;
@@ -312,12 +355,19 @@ static void play_round(void)
     do {
         mover = round.to_move;
         const seat_player *player = &players[mover];
-        if (player->network < 0)
+        bool begins = round.turns < player->begun;
+        if (take_searched_turn(&round, all.opponent ? all.opponent : player->plays))
+            ;
+        else if (player->network < 0 || begins)
             take_policy_turn(&round, player);
         else
             choose(&round, &learned[player->network], player->noise);
-        if (draw_unit(&rng) < LOOK)
-            write_note(&round, (int)bk_rng_below(&rng, start.seats), false, true);
+        notes[note_count - 1].skipped = player->mute || begins;
+        if (draw_unit(&rng) < LOOK) {
+            int looks = (int)bk_rng_below(&rng, start.seats);
+            write_note(&round, looks, false, true)->skipped =
+                players[looks].mute || round.turns < players[looks].begun;
+        }
     } while (!bk_round_ended(&round, mover, &ending) && note_count + 2 < MOST_NOTES);
     bk_round_score(&round, ending, &result);
     if (note_count > 0 && notes[note_count - 1].looks)

@@ -28,12 +28,13 @@ from typing import Any, Final
 import torch
 
 from training.play.contest import Contest, Ring
-from training.play.league import LEAGUES, PEOPLE, PLAYERS
+from training.play.league import CHAMPION, LEAGUES, PEOPLE, PLAYERS
 from training.play.network import Network, loss_of
 from training.play.samples import SelfPlay, Store
 
 ROOT: Final = Path(__file__).parents[2]
 ROOMS: Final = ("rules", "search", "turn_graph", "solver", "rounds", "bytes", "network")
+PARTS: Final = ("league", "responder")
 CURVE: Final = (
     Contest("must-2", "steady", 2000),
     Contest("must-4", "steady", 250),
@@ -41,7 +42,12 @@ CURVE: Final = (
     Contest("nordic-3", "hoarder", 250),
     Contest("nordic-4", "steady", 250),
 )
-"""Contests of the curve, on the same decks every time."""
+CURVES: Final = {
+    "players": CURVE,
+    "people": CURVE,
+    "response": (Contest("nordic-2", CHAMPION, 100),),
+}
+"""Contests of the curves, on the same decks every time."""
 CURVE_SEED: Final = 5000
 
 
@@ -49,7 +55,7 @@ def build(folder: Path) -> None:
     """Compile the programs for this machine."""
     core = [str(path) for room in ROOMS for path in sorted((ROOT / "native" / room).glob("*.c"))]
     for name in ("selfplay", "contest"):
-        sources = [str(ROOT / "training/play" / f"{part}.c") for part in (name, "league")]
+        sources = [str(ROOT / "training/play" / f"{part}.c") for part in (name, *PARTS)]
         flags = ["-std=c11", "-O3", "-march=native", "-D_POSIX_C_SOURCE=200809L"]
         include = f"-I{ROOT / 'native'}"
         command = ["cc", *flags, include, "-o", str(folder / name), *sources, *core]
@@ -66,6 +72,8 @@ class Training:
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(asked.seed)
         self.network = Network().to(self.device)
+        if asked.weights is not None:
+            self.network.unpack(asked.weights.read_bytes())
         self.average = copy.deepcopy(self.network)
         self.optimizer = torch.optim.AdamW(
             self.network.parameters(), lr=asked.rate, weight_decay=1e-4, betas=(0.9, 0.99)
@@ -136,13 +144,13 @@ class Training:
 def measure(training: Training, ring: Ring, stop: list[bool], began: float) -> None:
     """Play the contests of the curve again and again."""
     copied = training.out / "measured.bin"
-    while not stop:
+    while not stop and ring.workers:
         if not (training.out / "weights.bin").exists():
             time.sleep(1)
             continue
         copied.write_bytes((training.out / "weights.bin").read_bytes())
         seconds = round(time.monotonic() - began)
-        for contest in CURVE:
+        for contest in CURVES[training.asked.league]:
             if stop:
                 return
             score = ring.play(contest, copied, CURVE_SEED)
@@ -162,10 +170,11 @@ def train(asked: argparse.Namespace) -> None:
     build(asked.out)
     training = Training(asked)
     training.league.write(asked.out / "league.txt")
-    PLAYERS.write(asked.out / "contests.txt")
+    contests = PLAYERS if training.league is PEOPLE else training.league
+    contests.write(asked.out / "contests.txt")
     began = time.monotonic() - training.seconds_before
     whole = 60 * asked.minutes
-    if training.steps:
+    if training.steps or asked.weights is not None:
         training.publish()
     ring = Ring(asked.out / "contest", asked.out / "contests.txt", asked.measuring)
     playing = SelfPlay(_programs(training))
@@ -250,12 +259,13 @@ def _learn(
             )
 
 
-def main() -> None:
-    """Read the arguments, and train."""
+def parser_of(about: str, out: str) -> argparse.ArgumentParser:
+    """Return a parser of the arguments of a run."""
     cores = os.cpu_count() or 2
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    parser.add_argument("--out", type=Path, default=Path("build/play"), help="folder of the run")
+    parser = argparse.ArgumentParser(description=about.split("\n", 1)[0])
+    parser.add_argument("--out", type=Path, default=Path(out), help="folder of the run")
     parser.add_argument("--league", choices=list(LEAGUES), default="players")
+    parser.add_argument("--weights", type=Path, help="weights to begin with, instead of none")
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--playing", type=int, default=max(1, cores - 2), help="programs that play")
@@ -267,7 +277,12 @@ def main() -> None:
     parser.add_argument("--store", type=int, default=30_000_000, help="latest samples kept")
     parser.add_argument("--least", type=int, default=200_000, help="samples before learning begins")
     parser.add_argument("--publish", type=float, default=8, help="seconds between new weights")
-    train(parser.parse_args())
+    return parser
+
+
+def main() -> None:
+    """Read the arguments, and train."""
+    train(parser_of(__doc__, "build/play").parse_args())
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ from brikke.rules.rulebook import DEFAULT, Rulebook, get_rulebook
 from brikke.rules.tiles import COPIES, FACES, JOKER
 from brikke.solver.batch import parts_of, spread
 from brikke.solver.core import CORE
+from brikke.solver.packing import pack_rules
 from brikke.solver.question import Objective, Question
 
 try:
@@ -124,7 +125,7 @@ def _solve_native(
     rulebook: Rulebook, objective: Objective, rows: Rows, first: int, end: int
 ) -> float:
     """Fill some rows by the native core; return the microseconds it took."""
-    from brikke.solver.native import pack_rules, workspace  # noqa: PLC0415 - there may be none
+    from brikke.solver.native import workspace  # noqa: PLC0415 - there may be none
 
     number = list(Objective).index(objective)
     with workspace() as solver:

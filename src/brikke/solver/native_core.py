@@ -9,15 +9,8 @@ from typing import Final
 
 from brikke.rules.position import Position
 from brikke.rules.tiles import FACES
-from brikke.solver.native import (
-    NAME,
-    idle,
-    pack_position,
-    pack_rules,
-    pack_sets,
-    take_workspace,
-    workspace,
-)
+from brikke.solver.native import NAME, idle, pack_position, take_workspace, workspace
+from brikke.solver.packing import pack_rules, pack_sets
 from brikke.solver.question import Answer, NextTiles, Objective, Question, TimedAnswer
 
 _OBJECTIVES: Final = {objective: number for number, objective in enumerate(Objective)}

@@ -22,13 +22,14 @@ from brikke.game.game import Game
 from brikke.game.view import draw_or_pass
 from brikke.players.playout import STEADY, Policy, Start
 from brikke.players.playout.deciding import decide
-from brikke.players.playout.native import pack, pack_policies
+from brikke.players.playout.packing import pack, pack_policies
 from brikke.rules.position import Play, Turn
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.table import tiles_on
 from brikke.rules.tiles import counts_of
 from brikke.solver import turns
-from brikke.solver.native import pack_table, workspace
+from brikke.solver.native import workspace
+from brikke.solver.packing import pack_table
 
 BY_HAND: Final = 0xFFFE
 BY_POLICY: Final = 0xFFFF

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from brikke.players.endgame.end import Counts, End, Verdict
-from brikke.solver.native import pack_rules, workspace
+from brikke.solver.native import workspace
+from brikke.solver.packing import pack_rules
 
 _VERDICTS: Final = tuple(Verdict)
 

@@ -10,7 +10,7 @@ from brikke.game.view import PlayerView
 from brikke.players.network.outlook import MOST_QUIET, Counts, Outlook
 from brikke.players.network.weights import PLAYER, packed_weights
 from brikke.players.playout import Start
-from brikke.players.playout.native import pack
+from brikke.players.playout.packing import pack
 from brikke.solver.native import workspace
 
 _OUTPUTS: Final = struct.Struct("<5i")

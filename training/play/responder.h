@@ -1,0 +1,19 @@
+/* A responder: a network that meets one opponent only, and knows how it plays.
+ *
+ * It plays as the opponent would in its place, and leaves that way where it gains by its own
+ * judgement. So it is as good as its opponent from the beginning. */
+#ifndef TRAINING_PLAY_RESPONDER_H
+#define TRAINING_PLAY_RESPONDER_H
+
+#include "network/learned.h"
+
+/* Makes the move that the endgame search finds for the seat to move, with this many questions.
+ * Returns false, and does nothing, where it does not apply or finds no play. */
+bool take_end_turn(bk_round *, bk_solver *, unsigned questions);
+
+/* Chooses among listed choices: the policy's, unless another one is better by more than the margin
+ * in log odds. */
+int choose_response(const bk_learned *, bk_solver *, const bk_round *, const bk_policy *usual,
+                    double margin);
+
+#endif
