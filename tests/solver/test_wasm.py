@@ -14,8 +14,7 @@ from brikke.players.bots import make_bot
 from brikke.players.endgame import native as endgame
 from brikke.players.network import Outlook
 from brikke.players.network.weights import PEOPLE, PLAYER, packed_weights
-from brikke.players.playout import native as playout
-from brikke.players.playout.packing import pack, pack_policies
+from brikke.players.playout import packing as playout
 from brikke.players.playout.start import Start
 from brikke.rules.rulebook import EDITIONS, Rulebook, get_rulebook
 from brikke.rules.tiles import counts_of
@@ -79,8 +78,8 @@ def test_many_positions_are_answered_in_one_call(wasm: Any) -> None:
 def test_both_cores_play_the_same_rounds(rules: str, wasm: Any) -> None:
     seeds = struct.pack("<2Q", 7, 2**64 - 1)
     for seats, policy in enumerate(random.Random(rules).sample([*POLICIES.values()], 3), start=2):
-        start = pack(Start.undealt(rules, seats))
-        policies = pack_policies(field(policy, seats))
+        start = playout.pack(Start.undealt(rules, seats))
+        policies = playout.pack_policies(field(policy, seats))
         asked = start, policies, seeds
         assert wasm.Solver().play_out(*asked) == NATIVE.play_out(*asked)
         assert wasm.Solver().record(start, policies, seeds[:8]) == NATIVE.record(
@@ -158,7 +157,7 @@ def test_both_cores_choose_the_same(rules: str, wasm: Any) -> None:
     game = Game(rules, 2, seed=5)
     while not game.is_over():
         view = game.view(game.to_move)
-        start, quiet = pack(Start.from_view(view)), bytes(view.state.quiet)
+        start, quiet = playout.pack(Start.from_view(view)), bytes(view.state.quiet)
         asked = packed_weights(PLAYER), start, quiet
         assert wasm.Solver().choices(*asked) == NATIVE.choices(*asked)
         if view.state.turns % 8 == 0:
