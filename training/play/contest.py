@@ -21,8 +21,8 @@ class Contest:
     deals: int | str = 0
     """``all`` is for a player who sees all tiles."""
     pool: int | None = None
-    """With this many tiles in the pool or fewer, rounds are played to their end against the opponent
-    itself,"""
+    """With this many tiles in the pool or fewer, rounds are played to their end against the
+    opponent itself,"""
     questions: int = 0
     """with this many questions to the endgame search."""
 
