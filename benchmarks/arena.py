@@ -20,8 +20,7 @@ from brikke.errors import InputError
 from brikke.lab.arena import Contest, Crew, Report, cores, make_contest, play_contest
 from brikke.lab.arena.plot import draw_report
 from brikke.lab.arena.standings import interval_text, percent
-from brikke.players.bots import BOTS
-from brikke.players.bots.levels import LEVELS
+from brikke.players.bots import ladder
 from brikke.rules.rulebook import DEFAULT
 
 ROOT: Final = Path(__file__).parent.parent
@@ -157,8 +156,8 @@ def write(ladder: list[Planned], against: list[Planned], files: Path, docs: Path
 def main() -> int:
     try:
         # All contests are checked before any is played, so that errors do not come hours later.
-        ladder, against = ladders([name for name in BOTS if name not in LEVELS]), fields(HERO)
-        print(write(ladder, against, FILES, DOCS))
+        steps, against = ladders(ladder()), fields(HERO)
+        print(write(steps, against, FILES, DOCS))
     except InputError as error:
         print(f"arena: {error}", file=sys.stderr)
         return 2

@@ -26,8 +26,7 @@ from brikke.lab.arena.processes import run_in_processes
 from brikke.lab.arena.runner import Played, play_deal
 from brikke.lab.evaluation import NEWEST, Suite, SuiteResult, suite_data
 from brikke.lab.evaluation.suite_digest import check_digest, suite_contest
-from brikke.players.bots import BOTS
-from brikke.players.bots.levels import LEVELS
+from brikke.players.bots import ladder
 from brikke.solver import core_name
 
 Data = dict[str, Any]
@@ -140,8 +139,8 @@ def main() -> None:
     """Play what is missing in a file."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("file", type=Path)
-    ladder = [name for name in BOTS if name not in LEVELS]
-    parser.add_argument("--bots", nargs="+", default=ladder, metavar="BOT")
+    known = ladder()
+    parser.add_argument("--bots", nargs="+", default=known, metavar="BOT")
     parser.add_argument("--decks", type=int, help="decks of each suite, for a trial")
     parser.add_argument("--workers", type=int, default=cores())
     chosen = parser.parse_args()

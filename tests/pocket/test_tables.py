@@ -17,6 +17,7 @@ from brikke.game.game import Game
 from brikke.game.view import draw_or_pass
 from brikke.live import FairDealer, TableConfig, Timing
 from brikke.live.events import ClockMoved
+from brikke.players.bots.just_above import NAME, Result, level_above
 from brikke.pocket import Device, Surroundings, answer_request
 from brikke.pocket.log import read_log
 from brikke.pocket.store import Kind
@@ -157,6 +158,30 @@ def test_a_turn_is_taken_back_on_a_device() -> None:
         opened = (await later.device.table(table_id)).live_table
         assert opened.log[: table.live_table.seq] == table.live_table.log[:]
         later.close()
+
+    asyncio.run(play())
+
+
+def test_the_level_just_above_a_player_follows_the_rounds_of_the_device() -> None:
+    async def play() -> None:
+        page = Page(MemoryStore())
+        table_id, token = await page.sit_down(["novice"])
+        await page.say("start")
+        await page.say("salt", salt=SALT.hex())
+        await page.play_on(table_id)
+        game = (await page.device.table(table_id)).live_table.game
+        outcome = game.outcome() if game else None
+        assert outcome is not None
+        body = {"rulebook": RULES, "seats": 2, "bots": [NAME]}
+        made = (await page.ask("POST", "/api/tables", token, body))["id"]
+        table = await page.ask("GET", f"/api/tables/{made}")
+        won = Result(("novice",), outcome.winner == 0)
+        assert table["seats"][1]["bot"] == level_above([won])
+        other = (await page.ask("POST", "/api/guests", body={"name": "Bo"}))["token"]
+        made = (await page.ask("POST", "/api/tables", other, body))["id"]
+        table = await page.ask("GET", f"/api/tables/{made}")
+        assert table["seats"][1]["bot"] == level_above([])
+        page.close()
 
     asyncio.run(play())
 

@@ -17,8 +17,7 @@ from websockets import Subprotocol
 from websockets.sync.client import connect
 
 from brikke import plugins
-from brikke.players.bots import BOTS, FOR_PEOPLE, make_bot
-from brikke.players.bots.levels import LEVELS
+from brikke.players.bots import BOTS, FOR_PEOPLE, ladder, make_bot
 from brikke.plugins import Registry
 from brikke.rules.rulebook import EDITIONS
 from tests.server.clients import TURNS, bearer, socket_of
@@ -141,7 +140,11 @@ print(*FOR_PEOPLE)
         env=with_plugins(without_words),
     )
     names = "('Du', 'Landlord 1', 'Landlord 2') Tavern"
-    assert done.stdout == f"{names}\nnovice casual landlord rearranger steady expert champion\n"
+    assert (
+        done.stdout
+        == f"{names}\nnovice just-above casual landlord rearranger steady expert champion"
+    assert done.stdout == f"{names}\n{listed}\n"
+    )
 
 
 @pytest.mark.system
@@ -320,9 +323,9 @@ def test_bots_say_their_own_names_from_the_weakest_to_the_strongest() -> None:
     assert all(name == getattr(maker, "name", "") for name, maker in BOTS.items())
     assert [name for name in BOTS if getattr(BOTS[name], "for_people", False)] == list(FOR_PEOPLE)
     table = (Path(__file__).parents[2] / "docs" / "strength.md").read_text()
-    ladder = table.partition("**2 seats**")[2].partition("**3 seats**")[0]
-    rows = [line.split("`")[1] for line in ladder.splitlines() if line.startswith("| `")]
-    assert rows[::-1] == [name for name in BOTS if name not in LEVELS]
+    told = table.partition("**2 seats**")[2].partition("**3 seats**")[0]
+    rows = [line.split("`")[1] for line in told.splitlines() if line.startswith("| `")]
+    assert rows[::-1] == ladder()
 
 
 def test_a_bot_that_fails_when_it_is_made_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

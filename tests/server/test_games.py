@@ -12,6 +12,7 @@ import pytest
 
 from brikke.game.notation import read_record
 from brikke.live import TableConfig, Timing
+from brikke.players.bots.just_above import NAME, Result, level_above
 from brikke.rules.position import Position
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.tiles import TileReader
@@ -89,6 +90,12 @@ def test_every_finished_round_is_shown_with_what_could_have_been(tmp_path: Path)
                     (game,) = read_record(archive.read(name).decode()).games()
                     assert game.is_over()
                 assert len(archive.read("results.jsonl").splitlines()) == 2
+
+            # The level just above the player follows from these rounds.
+            won = [Result(("steady",), each["place"] == 1) for each in mine["games"]]
+            made = await new_table(base, token, seats=2, bots=[NAME], rulebook=RULES)
+            seats = (await http.get(f"/api/tables/{made}")).json()["seats"]
+            assert seats[1]["bot"] == level_above(won)
 
             nobody = (await http.get("/api/me/games", headers=bearer(other))).json()
             assert nobody["games"] == []

@@ -116,10 +116,12 @@ def _bots(bots: str | None, level: str | None, seats: int | None) -> list[str]:
 
 
 def _session(rules: str, bots: list[str], seed: str | None) -> MatchSession:
+    from brikke.players.bots.just_above import seated
     from brikke.rules.rulebook import get_rulebook
+    from brikke.tui.match_file import own_results
     from brikke.tui.match_session import MatchSession
 
-    return MatchSession(get_rulebook(rules), bots, seed=seed)
+    return MatchSession(get_rulebook(rules), seated(bots, own_results()), seed=seed)
 
 
 def _play_lines(session: MatchSession, words: Words, match_file: MatchFile) -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 import msgspec
 
 from brikke.errors import InputError
+from brikke.game.events import RoundEnded
 from brikke.live import Conflict, LiveTable, Logged
+from brikke.players.bots.just_above import Result
 from brikke.pocket.store import Kind, Store, Write
 from brikke.wire.appearance import Profile
 from brikke.wire.events import VERSION, decode_event, encode_event
-from brikke.wire.tables import seats_of, summary_body, table_summary
+from brikke.wire.tables import result_of, seats_of, summary_body, table_summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +47,33 @@ async def append(
     writes.append(Write(Kind.TABLES, table_id, _summary(table_id, live_table, profiles)))
     for link, first, last in live_table.finished:
         if last > after:
+            ended = live_table.log[last - 1]
+            assert isinstance(ended.event, RoundEnded)
             place = {
                 "table": table_id,
                 "first": first,
                 "last": last,
                 "players": seats_of(live_table),
+                "ended": ended.at,
+                "winner": ended.event.outcome.winner,
             }
             writes.append(Write(Kind.ROUNDS, link, msgspec.json.encode(place).decode()))
     if not await store.write(writes):
         raise Conflict
+
+
+async def results_of(store: Store, guest: str) -> list[Result]:
+    """Return the results of a person of this device against bots alone, newest first."""
+    rounds = [msgspec.json.decode(text) for text in await store.find(Kind.ROUNDS, "")]
+    # Rounds that an earlier version stored have no winner.
+    ended = sorted((each for each in rounds if "winner" in each), key=itemgetter("ended"))
+    found = [
+        result_of(each["players"], seat, each["winner"] == seat)
+        for each in reversed(ended)
+        for seat, player in enumerate(each["players"])
+        if player["guest"] == guest
+    ]
+    return [each for each in found if each is not None]
 
 
 def _key(table_id: str, seq: int) -> str:

@@ -20,8 +20,9 @@ from brikke.game.events import Event
 from brikke.game.notation import Record, read_record, record_text
 from brikke.live import LogEvent, Refusal
 from brikke.live.round_events import round_events
+from brikke.players.bots.just_above import NAME as JUST_ABOVE
 from brikke.pocket.device import Device
-from brikke.pocket.log import read_log
+from brikke.pocket.log import read_log, results_of
 from brikke.pocket.store import Kind, StorageError, Write
 from brikke.rules.rulebook import DEFAULT, get_rulebook
 from brikke.wire import continuing, puzzles, questions, requests, rounds, tables
@@ -133,7 +134,9 @@ async def _listed(_asked: Asked) -> Any:
 @_route("POST", "/api/tables")
 async def _create(asked: Asked) -> Any:
     guest = await asked.device.guests.of(asked.token)
-    return await _created(asked, tables.opening(asked.read(tables.NewTable), guest.id))
+    data = asked.read(tables.NewTable)
+    results = await results_of(asked.device.store, guest.id) if JUST_ABOVE in data.bots else []
+    return await _created(asked, tables.opening(data, guest.id, results))
 
 
 @_route("GET", "/api/tables/([a-z0-9]+)")

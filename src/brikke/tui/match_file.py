@@ -11,7 +11,8 @@ from typing import Final
 from brikke.errors import InputError, reason_of
 from brikke.folders import data_folder
 from brikke.game.notation import read_record
-from brikke.tui.match_session import BOTS_TAG, MatchSession
+from brikke.players.bots.just_above import MOST_ASKED, Result
+from brikke.tui.match_session import BOTS_TAG, SEAT, MatchSession
 
 SUFFIX: Final = ".brikke"
 LOOKED_AT: Final = 5
@@ -52,7 +53,7 @@ class MatchFile:
 
 def unfinished_match() -> Path | None:
     """Return the file of the latest unfinished match, or None."""
-    for path in _latest():
+    for path in _latest(LOOKED_AT):
         try:
             record = read_record(path.read_text(encoding="utf-8"))
             if BOTS_TAG in dict(record.tags):
@@ -63,12 +64,24 @@ def unfinished_match() -> Path | None:
     return None
 
 
-def _latest() -> Iterator[Path]:
+def own_results() -> Iterator[Result]:
+    """Yield the results of the finished rounds that this player saved, newest first."""
+    for path in _latest(MOST_ASKED):
+        try:
+            record = read_record(path.read_text(encoding="utf-8"))
+            bots = tuple(dict(record.tags)[BOTS_TAG].split(","))
+            outcomes = [game.outcome() for game in record.games()]
+        except (InputError, OSError, UnicodeDecodeError, KeyError):
+            continue
+        yield from (Result(bots, each.winner == SEAT) for each in outcomes[::-1] if each)
+
+
+def _latest(count: int) -> Iterator[Path]:
     try:
         found = [(path.stat().st_mtime, path) for path in matches_folder().glob(f"*{SUFFIX}")]
     except OSError:
         return
-    yield from (path for _, path in sorted(found, reverse=True)[:LOOKED_AT])
+    yield from (path for _, path in sorted(found, reverse=True)[:count])
 
 
 def _new_path(edition: str) -> Path:

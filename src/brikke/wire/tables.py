@@ -11,6 +11,8 @@ from brikke.errors import InputError
 from brikke.live import LiveTable, Options, Phase, Speed, TableOpened
 from brikke.live.events import BotJoined, Joined, LogEvent
 from brikke.players.bots import BOTS, FOR_PEOPLE, make_bot, persona_of
+from brikke.players.bots.just_above import NAME as JUST_ABOVE
+from brikke.players.bots.just_above import Result, seated
 from brikke.rules.rulebook import DEFAULT, get_rulebook, rulebook_name, rulebook_text
 from brikke.wire.appearance import NOBODY, Profile, appearances, group_profiles
 
@@ -85,6 +87,8 @@ class BotInfo(Struct, frozen=True):
     """Its face; empty if it has none of its own."""
     colour: str
     """The colour that it likes best; empty if it has no wish."""
+    follows: bool
+    """Whether its strength follows the results of who makes a table with it."""
 
 
 def link_of(table_id: str) -> str:
@@ -117,14 +121,24 @@ def people_summaries(guests: Sequence[str], profiles: Mapping[str, Profile]) -> 
 def bot_infos() -> list[BotInfo]:
     """Return all bots, from the weakest to the strongest."""
     return [
-        BotInfo(name, name in FOR_PEOPLE, persona.face, persona.colour)
+        BotInfo(name, name in FOR_PEOPLE, persona.face, persona.colour, name == JUST_ABOVE)
         for name in BOTS
         if (persona := persona_of(name))
     ]
 
 
-def opening(data: NewTable, guest: str) -> list[LogEvent]:
-    """Return the first events of a new table, which a guest makes."""
+def result_of(players: Players, seat: int, won: bool) -> Result | None:
+    """Return the result of a seat in a round; None if it was not against bots alone."""
+    others = [each["bot"] for at, each in enumerate(players) if at != seat]
+    bots = tuple(bot for bot in others if bot is not None)
+    return Result(bots, won) if len(bots) == len(others) else None
+
+
+def opening(data: NewTable, guest: str, results: Iterable[Result] = ()) -> list[LogEvent]:
+    """Return the first events of a new table, which a guest makes.
+
+    The guest's newest results against bots decide which level is just above.
+    """
     rulebook = get_rulebook(data.rulebook)
     for bot in data.bots:
         make_bot(bot)
@@ -137,7 +151,7 @@ def opening(data: NewTable, guest: str) -> list[LogEvent]:
         raise InputError(
             f"a table of {data.seats} has too few seats for these bots", len(data.bots)
         )
-    return [*events, *map(BotJoined, data.bots)]
+    return [*events, *map(BotJoined, seated(data.bots, results))]
 
 
 def seats_of(live_table: LiveTable) -> Players:

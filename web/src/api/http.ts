@@ -89,6 +89,8 @@ export interface BotInfo {
   face: string;
   /** The colour that it likes best; empty if it has no wish. */
   colour: string;
+  /** Whether its strength follows the results of who makes a table with it. */
+  follows: boolean;
 }
 
 /** Whether all connected bots are stopped; left out, they are. */

@@ -16,7 +16,7 @@ export const ANIMALS = [
   "mouse",
 ] as const;
 
-export const BOT_FACES = ["bo", "alma", "otto", "finn", "ida", "siv"] as const;
+export const BOT_FACES = ["bo", "alma", "otto", "finn", "ida", "siv", "runa"] as const;
 
 /** The face of a bot without a drawing of its own, for example from a plugin. */
 export const WOODEN_FACE = "wood";

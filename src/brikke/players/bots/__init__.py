@@ -2,7 +2,8 @@
 
 A bot is a class in a module of this package. Its attributes are ``name``; ``strength``, its rating
 at tables of two, where ``steady`` is 0; ``for_people``, whether people may choose it; ``calm``,
-whether its turns may be laid out so that people can follow them; and ``face`` and ``colour``, how
+whether its turns may be laid out so that people can follow them; ``is_level``, whether it is one of
+several levels of a bot, which lists of all bots leave out; and ``face`` and ``colour``, how
 it looks at a table. Its words say its personal name (``bot-NAME``), its temper
 (``bot-about-NAME``) and its level (``bot-level-NAME``). Other packages add bots by the entry point
 group ``brikke.bots``; the name is then the entry point's, and the other attributes are optional.
@@ -23,7 +24,16 @@ from brikke.errors import InputError, suggestion
 from brikke.game.view import draw_or_pass
 from brikke.players.bots.protocol import Bot
 
-__all__ = ["BOTS", "FOR_PEOPLE", "Bot", "Persona", "draw_or_pass", "make_bot", "persona_of"]
+__all__ = [
+    "BOTS",
+    "FOR_PEOPLE",
+    "Bot",
+    "Persona",
+    "draw_or_pass",
+    "ladder",
+    "make_bot",
+    "persona_of",
+]
 
 BotMaker = Callable[[int], Bot]
 """A class of bots, or anything else that makes a bot from a seed."""
@@ -31,12 +41,16 @@ BotMaker = Callable[[int], Bot]
 
 @cache
 def _own() -> dict[str, BotMaker]:
-    """Return the bots of this package by name, the weakest first."""
+    """Return the bots of this package by name, the weakest first.
+
+    A module has one, or several in a tuple.
+    """
     modules = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
     found: set[Any] = {
         each
         for module in modules
-        for each in vars(module).values()
+        for listed in vars(module).values()
+        for each in (listed if isinstance(listed, tuple) else (listed,))
         # A class that is derived from a bot is another bot only if it has a name of its own.
         if isclass(each) and each.__module__.startswith(__name__) and "name" in vars(each)
     }
@@ -90,6 +104,11 @@ FOR_PEOPLE: Final[Sequence[str]] = _ForPeople()
 """
 
 
+def ladder() -> list[str]:
+    """Return the names of all bots but the levels of one, from the weakest to the strongest."""
+    return [name for name in BOTS if not getattr(BOTS[name], "is_level", False)]
+
+
 @dataclass(frozen=True, slots=True)
 class Persona:
     """How a bot looks at a table."""
@@ -110,12 +129,8 @@ def persona_of(name: str) -> Persona:
 def make_bot(name: str, seed: int = 0) -> Bot:
     """Return a new bot of this name. The seed is the source of its random choices."""
     if name not in BOTS:
-        from brikke.players.bots.levels import LEVELS  # noqa: PLC0415 - only for errors
-
-        # A list of all would be long: the levels of one bot are left out.
-        hint = suggestion(name, BOTS) or suggestion(
-            name, [*filter(lambda each: each not in LEVELS, BOTS)]
-        )
+        # A list of all would be long.
+        hint = suggestion(name, BOTS) or suggestion(name, ladder())
         raise InputError(f"no such bot{hint}", name)
     return made_by(BOTS[name], name, seed)
 

@@ -46,14 +46,17 @@ class Sight:
     """How often it looks at the table in a turn, if not at all of it."""
 
 
-class Level1:
-    """The weakest level, and what all of them do."""
+class HeldBack:
+    """What all levels do; each has its sight."""
 
-    name: ClassVar = "level1"
-    strength: ClassVar = -1050
+    name: ClassVar[str]
+    strength: ClassVar[int]
     for_people: ClassVar = False
     calm: ClassVar = True
-    sight: ClassVar = Sight(0.7, 1, 2)
+    is_level: ClassVar = True
+    face: ClassVar = "runa"
+    colour: ClassVar = "straw"
+    sight: ClassVar[Sight]
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -137,93 +140,36 @@ def _best(view: PlayerView, plays: Sequence[Play]) -> Turn:
     return choices[chances.index(max(chances))]
 
 
-class Level2(Level1):
-    """Looks once more."""
-
-    name: ClassVar = "level2"
-    strength: ClassVar = -950
-    sight: ClassVar = Sight(0.7, 1, 3)
-
-
-class Level3(Level1):
-    """Overlooks less."""
-
-    name: ClassVar = "level3"
-    strength: ClassVar = -850
-    sight: ClassVar = Sight(0.77, 1, 3)
-
-
-class Level4(Level1):
-    """Overlooks one tile in seven."""
-
-    name: ClassVar = "level4"
-    strength: ClassVar = -750
-    sight: ClassVar = Sight(0.86, 1, 4)
+_SIGHTS: Final = (
+    Sight(0.7, 1, 2),
+    Sight(0.7, 1, 3),
+    Sight(0.77, 1, 3),
+    Sight(0.86, 1, 4),
+    Sight(0.92, 1, 5),
+    Sight(0.98, 1, 6),
+    Sight(1.0, 2, 4),
+    Sight(1.0, 2, 10),
+    Sight(1.0, 3, 12),
+    Sight(1.0, 3, 24),
+    Sight(0.75),
+    Sight(1.0),
+)
+"""What each level sees, the weakest first: more of the rack, then more of the table together."""
+_WEAKEST: Final = -1050
+STEP: Final = 100
+"""The points from one level to the next."""
 
 
-class Level5(Level1):
-    """Overlooks hardly anything on its rack."""
+def _level(number: int, seen: Sight) -> type[HeldBack]:
+    class Level(HeldBack):
+        name: ClassVar = f"level{number}"
+        strength: ClassVar = _WEAKEST + STEP * (number - 1)
+        sight: ClassVar = seen
 
-    name: ClassVar = "level5"
-    strength: ClassVar = -650
-    sight: ClassVar = Sight(0.92, 1, 5)
-
-
-class Level6(Level1):
-    """Notices its whole rack, and one set at a time."""
-
-    name: ClassVar = "level6"
-    strength: ClassVar = -550
-    sight: ClassVar = Sight(0.98, 1, 6)
+    return Level
 
 
-class Level7(Level1):
-    """Takes two sets of the table together."""
-
-    name: ClassVar = "level7"
-    strength: ClassVar = -450
-    sight: ClassVar = Sight(1.0, 2, 4)
-
-
-class Level8(Level1):
-    """Looks longer."""
-
-    name: ClassVar = "level8"
-    strength: ClassVar = -350
-    sight: ClassVar = Sight(1.0, 2, 10)
-
-
-class Level9(Level1):
-    """Takes three sets of the table together."""
-
-    name: ClassVar = "level9"
-    strength: ClassVar = -250
-    sight: ClassVar = Sight(1.0, 3, 12)
-
-
-class Level10(Level1):
-    """Looks at most of the table."""
-
-    name: ClassVar = "level10"
-    strength: ClassVar = -150
-    sight: ClassVar = Sight(1.0, 3, 24)
-
-
-class Level11(Level1):
-    """Sees the whole table, and overlooks tiles of its rack."""
-
-    name: ClassVar = "level11"
-    strength: ClassVar = -50
-    sight: ClassVar = Sight(0.75)
-
-
-class Level12(Level1):
-    """Overlooks nothing."""
-
-    name: ClassVar = "level12"
-    strength: ClassVar = 50
-    sight: ClassVar = Sight(1.0)
-
-
-LEVELS: Final = tuple(f"level{number}" for number in range(1, 13))
+LEVEL_BOTS: Final = tuple(_level(number, sight) for number, sight in enumerate(_SIGHTS, start=1))
+"""The levels as bots, the weakest first."""
+LEVELS: Final = tuple(each.name for each in LEVEL_BOTS)
 """The names of the levels, the weakest first."""

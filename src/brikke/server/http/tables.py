@@ -8,7 +8,10 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 
+from brikke.club.results import SeatResult
 from brikke.live import Refusal, RefusalCode
+from brikke.players.bots.just_above import MOST_ASKED, Result
+from brikke.players.bots.just_above import NAME as JUST_ABOVE
 from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
 from brikke.server.room import NoSuchTable
@@ -23,6 +26,7 @@ from brikke.wire.tables import (
     bot_infos,
     link_of,
     opening,
+    result_of,
     table_summary,
 )
 from brikke.wire.tokens import is_table_id, new_table_id
@@ -73,9 +77,22 @@ async def open_table(rooms: Rooms, data: NewTable, guest: Guest) -> CreatedTable
     if data.rated and data.sit and not guest.kept:
         raise Refusal(RefusalCode.NAME_NOT_KEPT)
     table_id, now = new_table_id(), rooms.clock()
-    await rooms.store.create_table(new_table(table_id, opening(data, guest.id), now), now)
+    results = await _results(rooms.store, guest.id) if JUST_ABOVE in data.bots else []
+    events = opening(data, guest.id, results)
+    await rooms.store.create_table(new_table(table_id, events, now), now)
     rooms.metrics.tables.inc()
     return CreatedTable(table_id, link_of(table_id))
+
+
+async def _results(store: Store, guest: str) -> list[Result]:
+    """Return the newest results of a guest against bots alone."""
+    rows = await store.results_of(guest, MOST_ASKED)
+    places = [msgspec.json.decode(row.body, type=SeatResult).place for row in rows]
+    found = [
+        result_of(msgspec.json.decode(row.players), row.seat, place == 1)
+        for row, place in zip(rows, places, strict=True)
+    ]
+    return [each for each in found if each is not None]
 
 
 async def table_summaries(

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from brikke.errors import InputError
 from brikke.game.notation import read_record
-from brikke.tui.match_file import MatchFile, unfinished_match
+from brikke.players.bots.just_above import seated
+from brikke.tui.match_file import MatchFile, own_results, unfinished_match
 from brikke.tui.match_session import MatchSession
 from brikke.tui.screen.base_app import ScreenApp
 from brikke.tui.screen.dialogs import MessageDialog
@@ -55,7 +56,7 @@ class PlayApp(ScreenApp):
         elif chosen is not None:
             self.words = Words(chosen.language)
             self._clock = chosen.clock
-            self.session = MatchSession(chosen.rulebook, chosen.bots)
+            self.session = MatchSession(chosen.rulebook, seated(chosen.bots, own_results()))
         self._sit_down()
 
     def _sit_down(self) -> None:
