@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -16,6 +17,8 @@ from brikke.live import LiveTable, Logged, Options, TableOpened
 from brikke.live.events import BotJoined, Came, Joined, LogEvent, MatchBegan, StoodIn
 from brikke.rules.rulebook import get_rulebook
 from brikke.study.analysis import analyse
+from brikke.study.costs import accuracy, turn_costs
+from brikke.study.costs import costliest as costs_of_seat
 from tests.support.sample_players import play_round
 
 
@@ -73,6 +76,21 @@ def test_the_costliest_turns_come_first_and_lead_to_their_positions() -> None:
         assert each.touched == [laid for laid in each.table if laid not in after]
 
 
+def test_turns_that_cost_chances_come_with_their_reasons() -> None:
+    table, game = finished()
+    (result,) = results(table)
+    costs = turn_costs(game, [turn.fed for turn in analyse(game)])
+    worst = costs_of_seat(costs, 0)
+    assert [each.turn for each in result.lost] == [each.turn for each in worst]
+    assert [each.reason for each in result.lost] == [each.reason for each in worst]
+    assert [each.cost for each in result.lost] == pytest.approx(
+        [each.cost for each in worst], abs=1e-3
+    )
+    assert 0 < len(result.lost) <= 3
+    assert all(each.tiles for each in result.lost)
+    assert result.accuracy == accuracy(costs, 0)
+
+
 def test_turns_of_a_stand_in_do_not_count() -> None:
     (whole,) = results(finished()[0])
     table, _game = finished((4, StoodIn(0, "steady")), (8, Came(0)))
@@ -80,6 +98,7 @@ def test_turns_of_a_stand_in_do_not_count() -> None:
     assert result.stood_in
     assert result.turns == whole.turns - 2
     assert result.points == whole.points
+    assert result.accuracy != whole.accuracy
 
 
 def test_an_unfinished_round_has_no_result() -> None:
@@ -108,6 +127,9 @@ def test_sums_of_each_edition() -> None:
     assert (nordic.edition, nordic.rounds, nordic.wins, nordic.points) == ("nordic", 4, 2, 30)
     assert (nordic.turns, nordic.missed_tiles, nordic.missed_exits) == (40, 16, 3)
     assert (nordic.opened, nordic.opening_turns) == (1, 3)
+    assert (nordic.judged, nordic.accuracy) == (0, 0.0)
+    judged = [replace(each, accuracy=0.5) for each in played[:2]]
+    assert [(each.judged, each.accuracy) for each in sums_by_edition(judged)] == [(1, 0.5)] * 2
     assert (german.rounds, german.wins) == (1, 1)
     assert sums_by_edition([]) == []
 

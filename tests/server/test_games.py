@@ -18,6 +18,7 @@ from brikke.rules.rulebook import get_rulebook
 from brikke.rules.tiles import TileReader
 from brikke.server.app import Server
 from brikke.solver import best_turn
+from brikke.study.costs import MIN_COST
 from tests.server.clients import NetworkPlayer, bearer, new_guest, new_table, plain_brain
 from tests.server.in_process import running
 from tests.support.patience import PATIENCE
@@ -60,6 +61,7 @@ def test_every_finished_round_is_shown_with_what_could_have_been(tmp_path: Path)
                 "more": False,
                 "editions": [],
                 "costly": [],
+                "lost": [],
                 "ratings": [],
             }
             player = await play_match(base, token)
@@ -80,6 +82,14 @@ def test_every_finished_round_is_shown_with_what_could_have_been(tmp_path: Path)
                 position = Position(table, rack, each["opened"], get_rulebook(each["rulebook"]))
                 best = best_turn(position.check())
                 assert best.tiles_played == len(each["played"]) + each["missed_tiles"]
+
+            for game in mine["games"]:
+                assert 0 < game["accuracy"] <= 1
+            assert sums["judged"] == 2
+            assert sums["accuracy"] == sum(each["accuracy"] for each in mine["games"])
+            for each in mine["lost"]:
+                assert each["best_chance"] - each["chance"] >= MIN_COST
+                assert each["commitment"] in links
 
             packed = await http.get("/api/me/records", headers=bearer(token))
             assert packed.headers["content-type"] == "application/zip"

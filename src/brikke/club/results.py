@@ -12,6 +12,7 @@ from brikke.live import LiveTable
 from brikke.rules.rulebook import rulebook_text
 from brikke.rules.scoring import Outcome, rack_value
 from brikke.study.analysis import TurnAnalysis, analyse
+from brikke.study.costs import Reason, accuracy, costliest
 
 MOST_COSTLY: Final = 3
 """The number of costly turns that are kept of each seat."""
@@ -45,6 +46,27 @@ class CostlyTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class LostChances:
+    """A turn that gave chances to win away, as far as its player could know, and why."""
+
+    turn: int
+    """The number of the turn in its round, from 1."""
+    edition: str
+    chance: float
+    """The chances after the turn, from 0 to 1."""
+    best_chance: float
+    """The same after the best turn."""
+    reason: Reason
+    tiles: list[str]
+    """The tiles that the reason is about, as faces: better played, or better kept."""
+
+    @property
+    def cost(self) -> float:
+        """The chances that the turn gave away."""
+        return self.best_chance - self.chance
+
+
+@dataclass(frozen=True, slots=True)
 class SeatResult:
     """A finished round, as it was for one seat. Turns of a stand-in do not count."""
 
@@ -68,6 +90,11 @@ class SeatResult:
     stood_in: bool
     """Whether a bot made some of its turns."""
     costly: list[CostlyTurn]
+    """The turns that missed the most tiles."""
+    accuracy: float | None = None
+    """The share of the chances to win that the seat's turns kept, from 0 to 1; None: not known."""
+    lost: list[LostChances] = field(default_factory=list)
+    """The turns that cost the most chances; unknown in results of earlier versions."""
 
 
 def results(live_table: LiveTable) -> list[SeatResult]:
@@ -76,7 +103,7 @@ def results(live_table: LiveTable) -> list[SeatResult]:
     outcome = game.outcome() if game else None
     if game is None or outcome is None:
         raise InputError("results need a finished round, this table is", live_table.phase)
-    turns = analyse(game)
+    turns = analyse(game, chances=True)
     own = [turn for turn, bot in zip(turns, live_table.by_bots, strict=True) if not bot]
     return [
         _result(live_table, seat, outcome, turns, own)
@@ -95,6 +122,7 @@ def _result(
     all_turns = [turn for turn in turns if turn.seat == seat]
     mine = [turn for turn in own if turn.seat == seat]
     opened = next((at for at, turn in enumerate(all_turns, start=1) if turn.played), None)
+    costs = [turn.cost for turn in mine if turn.cost is not None]
     missed = [_costly(turn) for turn in mine if turn.missed_tiles or turn.missed_exit]
     return SeatResult(
         seat=seat,
@@ -111,6 +139,19 @@ def _result(
         opened=opened,
         stood_in=len(mine) < len(all_turns),
         costly=sorted(missed, key=lambda each: each.cost, reverse=True)[:MOST_COSTLY],
+        accuracy=accuracy(costs, seat),
+        lost=[
+            LostChances(
+                cost.turn,
+                live_table.rulebook.edition,
+                round(cost.chance, 4),
+                round(cost.best_chance, 4),
+                cost.reason,
+                face_list(cost.tiles),
+            )
+            for cost in costliest(costs, seat)
+            if cost.reason is not None
+        ],
     )
 
 

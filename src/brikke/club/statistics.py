@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
-from brikke.club.results import CostlyTurn, SeatResult
+from brikke.club.results import CostlyTurn, LostChances, SeatResult
 
 MOST_SHOWN: Final = 3
+
+Turn = TypeVar("Turn", CostlyTurn, LostChances)
 
 
 @dataclass(slots=True)
@@ -27,6 +29,10 @@ class Sums:
     """The rounds in which the player opened."""
     opening_turns: int = 0
     """In which turn the player opened, added up over those rounds."""
+    judged: int = 0
+    """The rounds whose accuracy is known."""
+    accuracy: float = 0.0
+    """The accuracy of those rounds, added up."""
 
     def add(self, result: SeatResult) -> None:
         """Add one result."""
@@ -39,6 +45,9 @@ class Sums:
         if result.opened is not None:
             self.opened += 1
             self.opening_turns += result.opened
+        if result.accuracy is not None:
+            self.judged += 1
+            self.accuracy += result.accuracy
 
 
 def sums_by_edition(results: Iterable[SeatResult]) -> list[Sums]:
@@ -49,12 +58,12 @@ def sums_by_edition(results: Iterable[SeatResult]) -> list[Sums]:
     return sorted(found.values(), key=lambda each: -each.rounds)
 
 
-def costliest(turns: Iterable[tuple[str, CostlyTurn]]) -> list[tuple[str, CostlyTurn]]:
+def costliest(turns: Iterable[tuple[str, Turn]]) -> list[tuple[str, Turn]]:
     """Return the costliest turns of different rounds, the worst first, with their links.
 
     One of each round: two turns of a round are often nearly the same position.
     """
-    found: dict[str, CostlyTurn] = {}
+    found: dict[str, Turn] = {}
     for link, turn in sorted(turns, key=lambda each: each[1].cost, reverse=True):
         found.setdefault(link, turn)
     return list(found.items())[:MOST_SHOWN]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from brikke.study.costs import Reason
 from brikke.wire.server import ShownRating
 from brikke.wire.tables import SeatSummary
 
@@ -24,6 +25,22 @@ class PositionToTry(Struct, frozen=True):
     missed_exit: bool
     touched: list[list[str]]
     """The sets on the table that the best turn changes."""
+
+
+class TurnByChances(Struct, frozen=True):
+    """A turn that gave chances to win away, as far as its player could know."""
+
+    commitment: str
+    ended: int
+    turn: int
+    edition: str
+    chance: float
+    """The chances after the turn, from 0 to 1."""
+    best_chance: float
+    """The same after the best turn."""
+    reason: Reason
+    tiles: list[str]
+    """The faces that the reason is about: better played, or better kept."""
 
 
 class GameResult(Struct, frozen=True):
@@ -50,6 +67,8 @@ class GameResult(Struct, frozen=True):
     """In which of the turns the seat opened, from 1; null if it never did."""
     stood_in: bool
     """Whether a bot made some of the turns."""
+    accuracy: float | None
+    """The share of the chances to win that the guest's turns kept, from 0 to 1; null: not known."""
     rated: str | None
     """The kind of rated round: ``complete``, ``left``, ``stood-in`` and others; null: not rated."""
     change: int | None
@@ -71,6 +90,10 @@ class EditionSums(Struct, frozen=True):
     """The rounds in which the guest opened."""
     opening_turns: int
     """In which turn the guest opened, added up over those rounds."""
+    judged: int
+    """The rounds whose accuracy is known."""
+    accuracy: float
+    """The accuracy of those rounds, added up."""
 
 
 class RatingMoment(Struct, frozen=True):
@@ -104,6 +127,8 @@ class MyGames(Struct, frozen=True):
     editions: list[EditionSums]
     """The most played first."""
     costly: list[PositionToTry]
-    """The costliest turns of the last thirty days, the worst first."""
+    """The turns of the last thirty days that missed the most tiles, the worst first."""
+    lost: list[TurnByChances]
+    """The turns of the last thirty days that cost the most chances to win, the worst first."""
     ratings: list[MyRating]
     """The most played first."""

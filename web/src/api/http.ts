@@ -275,6 +275,10 @@ export interface EditionSums {
   opened: number;
   /** In which turn the guest opened, added up over those rounds. */
   opening_turns: number;
+  /** The rounds whose accuracy is known. */
+  judged: number;
+  /** The accuracy of those rounds, added up. */
+  accuracy: number;
 }
 
 /** Where a member stands on equal tiles, over the tournaments of a club. */
@@ -321,6 +325,8 @@ export interface GameResult {
   opened: number | null;
   /** Whether a bot made some of the turns. */
   stood_in: boolean;
+  /** The share of the chances to win that the guest's turns kept, from 0 to 1; null: not known. */
+  accuracy: number | null;
   /** The kind of rated round: ``complete``, ``left``, ``stood-in`` and others; null: not rated. */
   rated: string | null;
   /** By how many points the guest's rating changed, if it did. */
@@ -475,8 +481,10 @@ export interface MyGames {
   more: boolean;
   /** The most played first. */
   editions: EditionSums[];
-  /** The costliest turns of the last thirty days, the worst first. */
+  /** The turns of the last thirty days that missed the most tiles, the worst first. */
   costly: PositionToTry[];
+  /** The turns of the last thirty days that cost the most chances to win, the worst first. */
+  lost: TurnByChances[];
   /** The most played first. */
   ratings: MyRating[];
 }
@@ -1155,6 +1163,21 @@ export interface Transfer {
 /** The one-time code from the other device. */
 export interface TransferCode {
   code: string;
+}
+
+/** A turn that gave chances to win away, as far as its player could know. */
+export interface TurnByChances {
+  commitment: string;
+  ended: number;
+  turn: number;
+  edition: string;
+  /** The chances after the turn, from 0 to 1. */
+  chance: number;
+  /** The same after the best turn. */
+  best_chance: number;
+  reason: Reason;
+  /** The faces that the reason is about: better played, or better kept. */
+  tiles: string[];
 }
 
 /** Whether a record is valid; if not, the reason, and the round and turn if there is one. */

@@ -11,7 +11,7 @@ import msgspec
 from litestar import Controller, Response, get
 
 from brikke.club.rating import read_pool
-from brikke.club.results import CostlyTurn, SeatResult
+from brikke.club.results import CostlyTurn, LostChances, SeatResult
 from brikke.club.statistics import costliest, sums_by_edition
 from brikke.game.notation import record_text
 from brikke.server.http.dependencies import TheGuest, TheRooms, TheWorkers
@@ -26,6 +26,7 @@ from brikke.wire.games import (
     MyRating,
     PositionToTry,
     RatingMoment,
+    TurnByChances,
 )
 from brikke.wire.rounds import record_of
 from brikke.wire.tables import seat_summaries
@@ -54,6 +55,7 @@ class Games(Controller):
         month = rooms.store.now() - MONTH_MS
         recent = [(row, each) for row, each in studied if row.ended >= month]
         turns = costliest((row.commitment, turn) for row, each in recent for turn in each.costly)
+        lost = costliest((row.commitment, turn) for row, each in recent for turn in each.lost)
         ended = {row.commitment: row.ended for row, _ in recent}
         return MyGames(
             games=await _games(rooms.store, studied),
@@ -63,6 +65,7 @@ class Games(Controller):
                 for each in sums_by_edition(each for _, each in studied)
             ],
             costly=[_to_try(link, ended[link], turn) for link, turn in turns],
+            lost=[_by_chances(link, ended[link], turn) for link, turn in lost],
             ratings=await my_ratings(rooms.store, guest.id),
         )
 
@@ -114,6 +117,7 @@ async def _games(store: Store, studied: Sequence[Studied]) -> list[GameResult]:
             missed_exits=each.missed_exits,
             opened=each.opened,
             stood_in=each.stood_in,
+            accuracy=each.accuracy,
             rated=row.kind,
             change=_change(row),
         )
@@ -144,6 +148,19 @@ async def my_ratings(store: Store, guest: str) -> list[MyRating]:
         )
         for row in await store.ratings_of(guest)
     ]
+
+
+def _by_chances(commitment: str, ended: int, turn: LostChances) -> TurnByChances:
+    return TurnByChances(
+        commitment=commitment,
+        ended=ended,
+        turn=turn.turn,
+        edition=turn.edition,
+        chance=turn.chance,
+        best_chance=turn.best_chance,
+        reason=turn.reason,
+        tiles=turn.tiles,
+    )
 
 
 def _to_try(commitment: str, ended: int, turn: CostlyTurn) -> PositionToTry:

@@ -2,7 +2,7 @@
 
 import type { GameResult } from "../../api/http";
 
-export const MEASURES = ["points", "missed", "opening"] as const;
+export const MEASURES = ["points", "missed", "opening", "accuracy"] as const;
 export type Measure = (typeof MEASURES)[number];
 export const OPPONENTS = ["all", "people", "bots"] as const;
 export type Opponents = (typeof OPPONENTS)[number];
@@ -53,6 +53,8 @@ function partsOf(game: GameResult, measure: Measure): { sum: number; count: numb
       return { sum: game.missed_tiles, count: game.turns };
     case "opening":
       return { sum: game.opened ?? 0, count: game.opened === null ? 0 : 1 };
+    case "accuracy":
+      return { sum: 100 * (game.accuracy ?? 0), count: game.accuracy === null ? 0 : 1 };
   }
 }
 

@@ -22,6 +22,7 @@ function game(changes: Partial<GameResult>): GameResult {
     missed_exits: 0,
     opened: 2,
     stood_in: false,
+    accuracy: null,
     rated: null,
     change: null,
     ...changes,
@@ -53,6 +54,11 @@ test("missed tiles are counted a turn, and rounds without an opening left out", 
     { ended: 0, value: 4 },
   ]);
   expect(curve([game({ turns: 0 })], "missed")).toEqual([]);
+});
+
+test("accuracy is told in percent, and rounds without one are left out", () => {
+  const games = [game({ accuracy: 0.9 }), game({ accuracy: null }), game({ accuracy: 0.7 })];
+  expect(curve(games, "accuracy").map(({ value }) => Math.round(value))).toEqual([70, 80]);
 });
 
 test("labels do not overlap and stay within their limits", () => {
