@@ -11,8 +11,9 @@ import pytest
 
 from brikke.game.notation import read_record
 from brikke.game.verify import verify_record
+from brikke.players.bots.just_above import Result
 from brikke.rules.rulebook import EDITIONS, get_rulebook
-from brikke.tui.match_file import MatchFile
+from brikke.tui.match_file import MatchFile, own_results
 from brikke.tui.match_session import MatchSession
 from brikke.tui.plain.commands import COMMANDS, command_words
 from brikke.tui.plain.play import PlainGame
@@ -303,3 +304,14 @@ def test_a_folder_that_is_not_writable_is_reported_and_the_match_goes_on(
     monkeypatch.setenv("XDG_DATA_HOME", str(blocked))
     said = typed("draw")
     assert said[-1] == "The match could not be saved: not a directory"
+
+
+def test_the_level_just_above_follows_the_rounds_that_were_saved() -> None:
+    assert list(own_results()) == []
+    session = MatchSession(get_rulebook("nordic tiles_dealt=5 rounds=2"), ["novice"], seed="11")
+    typist = Typist(session, "en")
+    PlainGame(session, Words("en"), MatchFile(), typist.read, typist.said.append).play()
+    winners = [game.outcome() for game in session.match.rounds]
+    assert list(own_results()) == [
+        Result(("novice",), won.winner == 0) for won in reversed(winners) if won
+    ]
