@@ -3,7 +3,8 @@
  *           [CHOICES DEALS | CHOICES all | CHOICES DEALS POOL QUESTIONS]
  *
  * Every deck is played once from every seat. OPPONENT is a policy of the league or a file of
- * weights. If the policy asks the endgame search, the network does so, too. With CHOICES and DEALS
+ * weights. If the league has one opponent that asks the endgame search, the network asks it, too,
+ * whomever it plays. With CHOICES and DEALS
  * the network looks ahead. With "all" it sees all tiles, and tries its choices one after the other
  * until it finds one that wins. With POOL it knows how the opponent plays: once so many tiles or
  * fewer lie in the pool, it plays its choices to the end of the round, on so many deals of what it
@@ -15,6 +16,7 @@
 #include "network/look_ahead.h"
 #include "rounds/seat.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -50,11 +52,20 @@ static bool read_weights(const char *path, bk_network *to)
 
 /* ---- turns ------------------------------------------------------------------------------ */
 
-/* Whether the network leaves its turn to the endgame search, as its opponent does. */
+/* Whether the network plays on as the only opponent of its league does, which asks the endgame
+ * search. */
 static bool is_end(const bk_round *round)
 {
-    return opponent && opponent->questions && round->start->seats == 2 &&
+    return all.opponent && all.opponent->questions && round->start->seats == 2 &&
            bk_pool_size(round) == 0 && round->opened[0] && round->opened[1];
+}
+
+/* Makes the turn of a policy, with so many questions to the endgame search at most. */
+static void take_policy_turn(bk_round *round, const league_policy *by, unsigned questions)
+{
+    bool plays;
+    if (!take_end_turn(round, solver, by->questions < questions ? by->questions : questions))
+        bk_take_turn(round, solver, &view, &decision, &by->policy, &plays);
 }
 
 /* The choice by first judgement. Against the only opponent of the league, its margin holds. */
@@ -68,10 +79,11 @@ static int first_choice(const bk_learned *by, const bk_round *round)
 /* Makes the turn of a seat that does not look ahead. */
 static void take_plain_turn(bk_round *round, int hero, unsigned questions)
 {
-    bool plays;
-    if ((round->to_move != hero && opponent) || is_end(round)) {
-        if (!take_end_turn(round, solver, questions))
-            bk_take_turn(round, solver, &view, &decision, &opponent->policy, &plays);
+    const league_policy *plays = round->to_move != hero ? opponent
+                                 : is_end(round)        ? all.opponent
+                                                        : NULL;
+    if (plays) {
+        take_policy_turn(round, plays, questions);
         return;
     }
     bk_learned *by = round->to_move == hero ? &learned : &rival;
@@ -104,7 +116,7 @@ static int choose_seeing_all(const bk_round *round, int first)
     for (int tried = 0, at = first; tried < tries && tried < count; tried++) {
         bk_round trial = *round;
         bk_make_choice(&trial, &choice[at], stuck);
-        if (play_on(&trial, hero, hero, opponent ? opponent->questions : 0).winner == hero)
+        if (play_on(&trial, hero, hero, UINT_MAX).winner == hero)
             first = at, tried = count;
         choice[at].value = INT32_MIN;
         for (int i = 0; i < count; i++)
@@ -175,7 +187,7 @@ static double now(void)
 static bool take_own_turn(bk_round *round, int hero)
 {
     if (is_end(round)) {
-        take_plain_turn(round, hero, opponent->questions);
+        take_plain_turn(round, hero, UINT_MAX);
         return true;
     }
     if (bk_pool_size(round) <= to_the_end.pool && take_compared_turn(round))
@@ -198,7 +210,7 @@ static void take_turn(bk_round *round, int hero)
 {
     double began = now();
     if (round->to_move != hero) {
-        take_plain_turn(round, hero, opponent ? opponent->questions : 0);
+        take_plain_turn(round, hero, UINT_MAX);
     } else if (take_own_turn(round, hero)) {
         double took = now() - began;
         seconds += took;

@@ -11,12 +11,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from brikke.players.bots.champion.bot import IN_PLAY
 from training.play.contest import Contest, Ring
-from training.play.league import PLAYERS
+from training.play.league import PLAYERS, response
 from training.play.train import build
 
 SEED: Final = 8_000_000
 """Of decks that no training and no curve has seen."""
+MEASURED: Final = {"players": PLAYERS, "response": response(IN_PLAY.questions, 0.0)}
+"""Leagues of contests; in that of a response the network asks the endgame search, too."""
 
 
 def main() -> None:
@@ -26,11 +29,12 @@ def main() -> None:
     parser.add_argument(
         "contests", nargs="+", help="RULES:OPPONENT:DECKS, or with :CHOICES:DEALS or :CHOICES:all"
     )
+    parser.add_argument("--league", choices=list(MEASURED), default="players")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
     asked = parser.parse_args()
     with TemporaryDirectory() as folder:
         build(Path(folder))
-        PLAYERS.write(Path(folder) / "league.txt")
+        MEASURED[asked.league].write(Path(folder) / "league.txt")
         ring = Ring(Path(folder) / "contest", Path(folder) / "league.txt", asked.workers)
         for text in asked.contests:
             rules, opponent, decks, *ahead = text.split(":")
