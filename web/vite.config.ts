@@ -163,6 +163,9 @@ function withoutPlainRuntime(): Plugin {
   };
 }
 
+const BASICS =
+  /\/src\/(navigation\/(route|site|navigation\.svelte)|device\/(storage|localTables|preferences\.svelte)|api\/(client|errorText)|pocket\/place|ui\/announce\.svelte)\.ts$/;
+
 export default defineConfig({
   // Files find each other wherever they lie. Only the page names them from the root of its server;
   // `brikke site` makes that relative, too.
@@ -177,6 +180,8 @@ export default defineConfig({
       output: {
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith(WORKER) ? "sw.js" : "assets/[name]-[hash].js",
+        // What every page needs is one file: many small ones compress badly.
+        codeSplitting: { groups: [{ name: "basics", test: BASICS }] },
       },
     },
   },

@@ -42,7 +42,8 @@ tournaments: Final = Table(
     Column("standings", LargeBinary, nullable=False),
     # Counts changes: whoever changes it on the basis of an older one is refused.
     Column("version", Integer, nullable=False),
-    Column("lease_until", BigInteger, nullable=False, server_default=text("0")),
+    # Indexed: studies look whether any round is being seated.
+    Column("lease_until", BigInteger, nullable=False, server_default=text("0"), index=True),
 )
 
 tournament_players: Final = Table(

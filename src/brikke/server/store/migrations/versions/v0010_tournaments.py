@@ -27,7 +27,9 @@ def upgrade() -> None:
         sa.Column("began", sa.BigInteger, nullable=False, server_default=sa.text("0")),
         sa.Column("standings", sa.LargeBinary, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("lease_until", sa.BigInteger, nullable=False, server_default=sa.text("0")),
+        sa.Column(
+            "lease_until", sa.BigInteger, nullable=False, server_default=sa.text("0"), index=True
+        ),
     )
     op.create_table(
         "tournament_players",
