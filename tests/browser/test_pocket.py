@@ -205,6 +205,9 @@ def test_a_browser_without_service_workers_says_that_it_cannot_keep_the_game(
 
 
 # Playwright's ``wait_for_function`` does not wait for what an asynchronous function returns.
+STARTED = """async () => {
+    while (!(await caches.has('brikke-memory'))) await new Promise(later => setTimeout(later, 50));
+}"""
 UPDATED = """async () => {
     const isUpdated = async () => {
         const {active, installing, waiting} = await navigator.serviceWorker.getRegistration();

@@ -55,6 +55,11 @@ function askServer(method: Method, path: string, { token, body }: Options): Prom
   });
 }
 
+/** Start the engine on this device before anybody asks it. */
+export async function startEngine(): Promise<void> {
+  (await import("../pocket/engine")).localEngine();
+}
+
 async function askDevice<T>(method: Method, path: string, { token, body }: Options): Promise<T> {
   const text = body === undefined ? "" : JSON.stringify(body);
   // Few visits need the engine.
