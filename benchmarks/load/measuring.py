@@ -37,6 +37,9 @@ class Measured(Struct, frozen=True, kw_only=True):
     late_p99: float
     errors: dict[str, int]
     server_cpu_s: float
+    """What the servers themselves computed: their loops, and their threads for the database."""
+    worker_cpu_s: float
+    """What their workers computed: studies of rounds that ended, for which nobody waits."""
     database_cpu_s: float
     generator_cpu_s: float
     others_cpu_s: float
@@ -45,6 +48,12 @@ class Measured(Struct, frozen=True, kw_only=True):
     memory_last_mb: float
     memory_max_mb: float
     memory_mb: list[float]
+
+    @property
+    def turn_cpu_ms(self) -> float:
+        """The processor time of a server for one turn."""
+        turns = self.achieved * self.seconds
+        return self.server_cpu_s / turns * 1000 if turns else math.inf
 
     @property
     def held(self) -> bool:
@@ -63,10 +72,11 @@ async def measure(crowd: OpenCrowd, hosts: Hosts, rate: float, seconds: float) -
     return _measured(record, rate, seconds, cpu, memory)
 
 
-def _cpu_seconds(hosts: Hosts) -> tuple[float, float, float, float]:
-    """Return what servers, databases, this generator and all others have computed so far."""
-    servers, databases = map(watch.cpu_seconds, (hosts.server_pids, hosts.database_pids))
-    ours = (servers, databases, time.process_time())
+def _cpu_seconds(hosts: Hosts) -> tuple[float, float, float, float, float]:
+    """Return what servers, workers, databases, this generator and all others have computed."""
+    everything, databases = map(watch.cpu_seconds, (hosts.server_pids, hosts.database_pids))
+    servers = sum(map(watch.own_cpu_of, hosts.server_pids))
+    ours = (servers, everything - servers, databases, time.process_time())
     return *ours, watch.machine_cpu_seconds() - sum(ours)
 
 
@@ -80,7 +90,7 @@ def _measured(
     record: Record, rate: float, seconds: float, cpu: Sequence[float], memory: Sequence[float]
 ) -> Measured:
     acknowledged = sorted(record.acknowledged)
-    server, database, generator, others = cpu
+    server, worker, database, generator, others = cpu
     # A minute at each end, or a quarter of a short run.
     end = max(1, min(MINUTE // SAMPLE_SECONDS, len(memory) // 4))
     return Measured(
@@ -97,6 +107,7 @@ def _measured(
         late_p99=percentile_ms(sorted(record.late), 0.99),
         errors=dict(record.errors),
         server_cpu_s=server,
+        worker_cpu_s=worker,
         database_cpu_s=database,
         generator_cpu_s=generator,
         others_cpu_s=others,

@@ -24,7 +24,9 @@ COLUMNS: Final = (
     ("max", "max"),
     ("seen p99", "seen_p99"),
     ("late p99", "late_p99"),
+    ("CPU ms a turn", "turn_cpu_ms"),
     ("server CPU s", "server_cpu_s"),
+    ("workers", "worker_cpu_s"),
     ("database", "database_cpu_s"),
     ("generator", "generator_cpu_s"),
     ("others", "others_cpu_s"),
@@ -32,6 +34,10 @@ COLUMNS: Final = (
     ("last", "memory_last_mb"),
     ("max", "memory_max_mb"),
 )
+
+
+PLACES: Final = {"turn_cpu_ms": 2}
+"""Decimal places, where one is not enough."""
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -75,7 +81,7 @@ def print_head() -> None:
 
 def print_run(run: Measured) -> None:
     """Print a line of numbers."""
-    numbers = (f"{getattr(run, name):>{_width(title)}.1f}" for title, name in COLUMNS)
+    numbers = (f"{getattr(run, name):>{_width(title)}.{PLACES.get(name, 1)}f}" for title, name in COLUMNS)
     print(" ".join(numbers), "  yes" if run.held else "   no", run.errors or "", flush=True)
 
 

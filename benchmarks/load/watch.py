@@ -33,14 +33,23 @@ def cpu_seconds(pids: Iterable[int]) -> float:
 
 
 def cpu_of(pid: int) -> float:
-    """Return the time that a process has computed so far; 0 if it is gone."""
+    """Return what a process and its children that have ended computed; 0 if it is gone."""
+    return sum(_times_of(pid))
+
+
+def own_cpu_of(pid: int) -> float:
+    """Return the time that a process itself has computed so far; 0 if it is gone."""
+    return sum(_times_of(pid)[:2])
+
+
+def _times_of(pid: int) -> list[float]:
+    """Return the own user and system time, and those of children that have ended."""
     try:
         stat = Path(f"/proc/{pid}/stat").read_text()
     except OSError:
-        return 0.0
-    # The name in brackets may hold spaces. Behind it the 12th to 15th are the own user and system
-    # time, and those of children that have ended.
-    return sum(map(int, stat.rpartition(")")[2].split()[11:15])) / _TICK
+        return []
+    # The name in brackets may hold spaces; the times are the 12th to 15th behind it.
+    return [int(ticks) / _TICK for ticks in stat.rpartition(")")[2].split()[11:15]]
 
 
 def waiting_of(pid: int) -> float:

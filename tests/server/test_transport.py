@@ -144,6 +144,39 @@ def test_large_messages_arrive_in_pieces_and_bad_text_closes_only_its_connection
     assert not [record for record in caplog.records if record.exc_info]
 
 
+@pytest.mark.system
+def test_a_frame_is_read_the_same_however_it_arrives(tmp_path: Path) -> None:
+    async def story(_server: Server, base: str) -> None:
+        unknown = frame(Opcode.TEXT, b'{"type": "nothing", "id": "1"}')
+        # Each piece arrives by itself; a whole frame in one is read without the library.
+        for pieces, answers in (
+            ([unknown], 1),
+            ([unknown[:2], unknown[2:]], 1),
+            ([unknown[:9], unknown[9:], unknown], 2),
+        ):
+            async with upgraded(base, "abc") as (reader, writer):
+                for piece in pieces:
+                    writer.write(piece)
+                    await writer.drain()
+                    await asyncio.sleep(0.02)
+                async with asyncio.timeout(PATIENCE):
+                    for _ in range(answers):
+                        assert b"refused" in await reader.readuntil(b"}")
+        for begin, code in (
+            # Between the fragments of a message there is no other message.
+            (frame(Opcode.TEXT, b"{", last=False), 1002),
+            # The rest of a frame is no frame, whatever it looks like; this text is not UTF-8.
+            (bytes((0x81, 0x80 | len(unknown), 0, 0, 0, 0)), 1007),
+        ):
+            async with upgraded(base, "abc") as (reader, writer):
+                writer.write(begin)
+                await asyncio.sleep(0.02)
+                writer.write(unknown)
+                assert closed_with(code, await rest_of(reader))
+
+    on_a_server(tmp_path, story)
+
+
 # Slow and plain connections
 
 

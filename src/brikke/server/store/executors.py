@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from contextlib import closing, suppress
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
 
@@ -52,6 +52,9 @@ class ThreadExecutor:
         self._connect = engine.begin if writes else engine.connect
         self._threads = ThreadPoolExecutor(threads, "brikke-store")
         self._compiled = Compiled()
+        self._plain: sqlite3.Connection | None = None
+        """The driver's connection of the one in the pool, which one thread uses; lending it each
+        time took as long as a statement. None after an error: the pool may have replaced it."""
 
     @property
     def sync_engine(self) -> Engine:
@@ -64,17 +67,51 @@ class ThreadExecutor:
         return await loop.run_in_executor(self._threads, self._work, work)
 
     def _work(self, work: Callable[[Connection], Result]) -> Result:
-        with self._connect() as connection:
-            return work(connection)
+        try:
+            with self._connect() as connection:
+                return work(connection)
+        except BaseException:
+            self._plain = None
+            raise
 
     async def run_statements(self, work: Callable[[Statements], Result]) -> Result:
         """Run a function with SQLite's own driver, in a thread."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._work_plainly, work)
+        done: asyncio.Future[Result] = loop.create_future()
+        # Half the price of `run_in_executor`, which chains two futures.
+        self._threads.submit(self._answer, work, loop, done)
+        return await done
+
+    def _answer(
+        self,
+        work: Callable[[Statements], Result],
+        loop: asyncio.AbstractEventLoop,
+        done: asyncio.Future[Result],
+    ) -> None:
+        result, error = None, None
+        try:
+            result = self._work_plainly(work)
+        except BaseException as raised:
+            self._plain = None
+            error = raised
+        # The loop is closed if this process ends without waiting for its store.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle, done, result, error)
 
     def _work_plainly(self, work: Callable[[Statements], Result]) -> Result:
-        with closing(self._engine.raw_connection()) as lent, _transaction(lent) as connection:
-            return work(PlainStatements(connection, self._compiled))
+        connection = self._plain
+        if connection is None:
+            with closing(self._engine.raw_connection()) as lent:
+                connection = self._plain = _driver_of(lent)
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            result = work(PlainStatements(connection, self._compiled))
+            connection.execute("COMMIT")
+        finally:
+            # After an error of the work, or one of the commit itself.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+        return result
 
     async def close(self) -> None:
         """Close all connections after the last function has finished."""
@@ -108,14 +145,18 @@ class AsyncExecutor:
         await self._engine.dispose()
 
 
-@contextmanager
-def _transaction(lent: PoolProxiedConnection) -> Iterator[sqlite3.Connection]:
-    connection: sqlite3.Connection = lent.driver_connection  # type: ignore[assignment]
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield connection
-        connection.execute("COMMIT")
-    finally:
-        # After an error within the block, or one of the commit itself.
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+def _driver_of(lent: PoolProxiedConnection) -> sqlite3.Connection:
+    connection = lent.driver_connection
+    assert isinstance(connection, sqlite3.Connection)
+    return connection
+
+
+def _settle(
+    done: asyncio.Future[Result], result: Result | None, error: BaseException | None
+) -> None:
+    if done.done():  # whoever waited was cancelled
+        return
+    if error is not None:
+        done.set_exception(error)
+    else:
+        done.set_result(cast("Result", result))

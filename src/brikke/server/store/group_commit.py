@@ -61,7 +61,7 @@ class GroupCommit(Generic[Job]):
     async def _commit(self, batch: Sequence[tuple[Job, asyncio.Future[None]]]) -> None:
         try:
             jobs = [job for job, _ in batch]
-            refused = await self._database.write_statements(
+            refused = await self._database.write_batch(
                 lambda statements: self._write(statements, jobs)
             )
         except Unavailable as error:

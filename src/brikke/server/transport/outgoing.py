@@ -7,17 +7,10 @@ way through two frameworks and the system took longer than anything else that is
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from struct import Struct
 from typing import Any, Final, Protocol
 
 EXTENSION: Final = "brikke.outgoing"
 """Where a WebSocket's scope holds its :class:`Outgoing`."""
-
-_TEXT: Final = 0x81
-"""A whole message of text, in one frame."""
-_SHORT: Final = Struct("!BB")
-_MEDIUM: Final = Struct("!BBH")
-_LONG: Final = Struct("!BBQ")
 
 
 class Outgoing(Protocol):
@@ -41,13 +34,3 @@ def outgoing_of(scope: Mapping[str, Any]) -> Outgoing:
     """Return the way to the client, once: the scope would keep a closed connection in memory."""
     found: Outgoing = scope["extensions"].pop(EXTENSION)["outgoing"]
     return found
-
-
-def text_frame(message: bytes) -> bytes:
-    """Return the frame of a server's text message, RFC 6455: not masked, not compressed."""
-    size = len(message)
-    if size < 126:
-        return _SHORT.pack(_TEXT, size) + message
-    if size < 2**16:
-        return _MEDIUM.pack(_TEXT, 126, size) + message
-    return _LONG.pack(_TEXT, 127, size) + message

@@ -38,6 +38,11 @@ class PacedReading:
 
     def receive(self, data: bytes) -> None:
         """Take what has arrived."""
+        small = len(data) <= PIECE and not self._held and self._timer is None
+        if small and self._is_ready() and not self._must_rest():
+            # Nearly always: nothing is held, so there is nothing to pause or resume either.
+            self._visit.charge(len(data), self._parse(data))
+            return
         self._held += data
         self.go_on()
 

@@ -12,17 +12,22 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
+from websockets.streams import StreamReader
 
 from brikke.server.limits import address_of
+from brikke.server.transport.frames import text_frame, whole_text
 from brikke.server.transport.gate import Visit
 from brikke.server.transport.http_protocol import VISIT
-from brikke.server.transport.outgoing import EXTENSION, text_frame
+from brikke.server.transport.outgoing import EXTENSION
 from brikke.server.transport.paced_reading import PacedReading
 
 MAX_FRAGMENTS: Final = 64
 """The most fragments of one message; without a maximum, empty ones would fill the memory."""
 END_SECONDS: Final = 15.0
 """How long a closed connection may take to read the last messages."""
+MOST_WAITING: Final = 2
+"""With so many messages that the application has not taken, a connection is not read."""
+_AT_START: Final = StreamReader.at_eof.__code__
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -112,14 +117,30 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand a whole message over, if text is text."""
-        is_text = self.curr_msg_data_type == "text" and not self.close_sent
-        if is_text and not _is_utf8(b"".join(self.frames)):
-            self._visit.gate.held_back("invalid")
-            self._fail(CloseCode.INVALID_DATA, "not UTF-8")
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text":
+            try:
+                text = data.decode()
+            except UnicodeDecodeError:
+                self._visit.gate.held_back("invalid")
+                self._fail(CloseCode.INVALID_DATA, "not UTF-8")
+                return
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
         else:
-            super().send_receive_event_to_app()
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        # Not for every message, as Uvicorn does: that takes two system calls each.
+        if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _parse(self, piece: bytes) -> int:
+        text = whole_text(piece) if self._is_between_messages() else None
+        if text is not None:
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
+            return 1
         self.conn.receive_data(piece)
         frames = len(self.conn.events)
         if self.conn.parser_exc is not None:
@@ -127,6 +148,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         else:
             self.handle_events()
         return frames
+
+    def _is_between_messages(self) -> bool:
+        """Whether the parser of the library waits for the first frame of a message."""
+        conn = self.conn
+        if conn.state is not State.OPEN or conn.current_size is not None:
+            return False
+        waits: Any = conn.parser
+        while waits.gi_yieldfrom is not None:
+            waits = waits.gi_yieldfrom
+        # It waits for any data at all, not for the rest of a frame.
+        return waits.gi_code is _AT_START
 
     def _is_ready(self) -> bool:
         return self.handshake_complete and not self.read_paused and not self.transport.is_closing()
@@ -149,11 +181,3 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         elif not self.transport.is_closing():
             self.transport.abort()
-
-
-def _is_utf8(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

@@ -1,0 +1,47 @@
+"""Frames of WebSocket messages, RFC 6455: those that nearly all messages are sent in.
+
+A message of text in one frame, not compressed. All others are left to the WebSocket library, whose
+parser takes ten times as long for a command.
+"""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import Final
+
+from websockets.frames import apply_mask
+
+_TEXT: Final = 0x81
+"""A whole message of text, in one frame."""
+_MASKED: Final = 0x80
+_MASK_BYTES: Final = 4
+_TWO_BYTES, _EIGHT_BYTES = 126, 127
+"""Lengths that say that the length follows in so many bytes."""
+_SHORT: Final = Struct("!BB")
+_MEDIUM: Final = Struct("!BBH")
+_LONG: Final = Struct("!BBQ")
+
+
+def text_frame(message: bytes) -> bytes:
+    """Return the frame of a server's text message: not masked."""
+    size = len(message)
+    if size < _TWO_BYTES:
+        return _SHORT.pack(_TEXT, size) + message
+    if size < 2**16:
+        return _MEDIUM.pack(_TEXT, _TWO_BYTES, size) + message
+    return _LONG.pack(_TEXT, _EIGHT_BYTES, size) + message
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """Return the text of a client's message if the data is its frame and nothing else."""
+    if len(data) < _SHORT.size or data[0] != _TEXT:
+        return None
+    size, head = data[1] - _MASKED, _SHORT.size
+    if size == _TWO_BYTES and len(data) >= _MEDIUM.size:
+        size, head = int.from_bytes(data[head : _MEDIUM.size]), _MEDIUM.size
+    elif not 0 <= size < _TWO_BYTES:
+        return None
+    begin = head + _MASK_BYTES
+    if len(data) != begin + size:
+        return None
+    return apply_mask(data[begin:], data[head:begin])
