@@ -81,7 +81,9 @@ def print_head() -> None:
 
 def print_run(run: Measured) -> None:
     """Print a line of numbers."""
-    numbers = (f"{getattr(run, name):>{_width(title)}.{PLACES.get(name, 1)}f}" for title, name in COLUMNS)
+    numbers = (
+        f"{getattr(run, name):>{_width(title)}.{PLACES.get(name, 1)}f}" for title, name in COLUMNS
+    )
     print(" ".join(numbers), "  yes" if run.held else "   no", run.errors or "", flush=True)
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ProtocolError
 from websockets.frames import Frame, Opcode
 
-from brikke.server.transport.frames import text_frame, whole_text
+from brikke.server.transport.frames import ping_frame, text_frame, whole_pong, whole_text
 
 SIZES = [0, 1, 125, 126, 127, 2**16 - 1, 2**16, 2**16 + 1]
 
@@ -28,6 +28,17 @@ def test_a_whole_text_is_read_unless_it_is_very_long(size: int) -> None:
     assert whole_text(frame) == (message if size < 2**16 else None)
     assert whole_text(frame[:-1]) is None
     assert whole_text(frame + b"\x81") is None
+
+
+def test_pings_and_pongs_are_those_of_the_websocket_library() -> None:
+    assert ping_frame(b"1234") == Frame(Opcode.PING, b"1234").serialize(mask=False)
+    for payload in (b"", b"1234", b"x" * 125):
+        pong = Frame(Opcode.PONG, payload).serialize(mask=True)
+        assert whole_pong(pong) == payload
+        assert whole_pong(pong + b"x") is None
+    assert whole_text(pong) is None
+    # A pong that long is against the protocol.
+    assert whole_pong(b"\x8a\xfe\x00\x7e" + bytes(4 + 126)) is None
 
 
 @given(

@@ -85,6 +85,9 @@ async def nobody_is_there(server: Server, table_id: str) -> None:
     async with asyncio.timeout(PATIENCE):
         while await server.rooms.store.connected_guests(table_id):
             await asyncio.sleep(0.01)
+        # The log says so a moment later, and that is the last change of the table.
+        while (await server.rooms.room(table_id).live_table()).present:
+            await asyncio.sleep(0.01)
     await asyncio.sleep(0.01)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatch
-from typing import Final
+from typing import Any, Final, get_args
 
 from brikke.errors import InputError
 from brikke.game.deal import StartDraw
@@ -119,6 +119,8 @@ class RoundEnded:
 
 TurnEvent = Played | Drew | TimedOut | Passed
 """An event that ends a turn."""
+_TURN_EVENTS: Final = get_args(TurnEvent)
+"""As a tuple, against which a check takes a quarter of the time."""
 Event = RoundOpened | Salted | StartDrawn | Dealt | Continued | TurnEvent | RoundEnded
 """Any event of a round."""
 
@@ -183,7 +185,7 @@ def step(state: State | None, event: Event) -> State:
         raise EventError("a round opens before anything else", type(event).__name__)
     if state.outcome is not None:
         raise EventError("the round is over", type(event).__name__)
-    if isinstance(event, TurnEvent):
+    if isinstance(event, _TURN_EVENTS):
         if not state.racks:
             raise EventError("no tiles have been dealt", type(event).__name__)
         if event.seat != state.to_move:
@@ -246,8 +248,7 @@ def _(event: Continued, state: State) -> State:
 def _(event: Played, state: State) -> State:
     rack = _without(state.racks[event.seat], tiles_added(state.table, event.table), event)
     opened = (*state.opened[: event.seat], True, *state.opened[event.seat + 1 :])
-    moved = replace(state, table=event.table, opened=opened, passes=0)
-    return _next_turn(moved, event.seat, rack, quiet=0)
+    return _next_turn(state, event.seat, rack, quiet=0, table=event.table, opened=opened, passes=0)
 
 
 @_apply.register
@@ -258,13 +259,12 @@ def _(event: Drew, state: State) -> State:
 @_apply.register
 def _(event: TimedOut, state: State) -> State:
     passes = state.passes if state.pool else state.passes + 1
-    return _draw(replace(state, passes=passes), event, event.tiles)
+    return _draw(state, event, event.tiles, passes)
 
 
 @_apply.register
 def _(event: Passed, state: State) -> State:
-    passed = replace(state, passes=state.passes + 1)
-    return _next_turn(passed, event.seat, state.racks[event.seat])
+    return _next_turn(state, event.seat, state.racks[event.seat], passes=state.passes + 1)
 
 
 @_apply.register
@@ -272,17 +272,26 @@ def _(event: RoundEnded, state: State) -> State:
     return replace(state, outcome=event.outcome, racks=event.racks, seed=event.seed)
 
 
-def _draw(state: State, event: Drew | TimedOut, tiles: Sequence[Seen]) -> State:
+def _draw(
+    state: State, event: Drew | TimedOut, tiles: Sequence[Seen], passes: int | None = None
+) -> State:
     top = state.pool[: len(tiles)]
     if len(top) < len(tiles) or any(
         drawn != below for drawn, below in zip(tiles, top, strict=True) if drawn and below
     ):
         raise EventError("these tiles are not next in the pool", type(event).__name__)
-    drawn = replace(state, pool=state.pool[len(tiles) :])
-    return _next_turn(drawn, event.seat, (*state.racks[event.seat], *tiles))
+    return _next_turn(
+        state,
+        event.seat,
+        (*state.racks[event.seat], *tiles),
+        pool=state.pool[len(tiles) :],
+        passes=state.passes if passes is None else passes,
+    )
 
 
-def _next_turn(state: State, seat: int, rack: tuple[Seen, ...], quiet: int | None = None) -> State:
+def _next_turn(
+    state: State, seat: int, rack: tuple[Seen, ...], quiet: int | None = None, **changes: Any
+) -> State:
     """Return the state after a turn; without a number the seat was quiet for one turn more."""
     racks = (*state.racks[:seat], rack, *state.racks[seat + 1 :])
     now = state.quiet[seat] + 1 if quiet is None else quiet
@@ -292,6 +301,7 @@ def _next_turn(state: State, seat: int, rack: tuple[Seen, ...], quiet: int | Non
         to_move=(seat + 1) % state.seats,
         turns=state.turns + 1,
         quiet=(*state.quiet[:seat], now, *state.quiet[seat + 1 :]),
+        **changes,
     )
 
 

@@ -13,6 +13,7 @@ from brikke.game.events import (
     Drew,
     Event,
     FaceDown,
+    Played,
     RoundOpened,
     Seen,
     State,
@@ -22,9 +23,12 @@ from brikke.game.events import (
 
 def redact(event: Event, seat: int | None) -> Event:
     """Return an event as a seat may see it; for a spectator the seat is None."""
+    if isinstance(event, Played):
+        # The most frequent one: there is nothing to hide.
+        return event
     if isinstance(event, RoundOpened):
         return replace(event, seed=None)
-    if isinstance(event, Dealt | Continued):
+    if isinstance(event, (Dealt, Continued)):
         racks = tuple(
             rack if owner == seat else _face_down(rack) for owner, rack in enumerate(event.racks)
         )

@@ -23,7 +23,8 @@ from brikke.rules.rulebook import Rulebook
 
 CORRESPONDENCE_SECONDS: Final = 60 * 60
 """With an hour or more for each turn, nobody is expected to stay connected."""
-_CHANGING: Final = (History, list, dict)
+_CHANGING: Final = ("log", "salts", "by_bots", "_begun", "finished", "reacted")
+"""What changes in place, besides the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +104,8 @@ class LiveTable:
         other = LiveTable.__new__(LiveTable)
         fields = vars(other)
         fields.update(vars(self))
-        for name, value in fields.items():
-            if isinstance(value, _CHANGING):
-                fields[name] = value.copy()
+        for name in _CHANGING:
+            fields[name] = fields[name].copy()
         other.game = self.game.copy() if self.game else None
         return other
 

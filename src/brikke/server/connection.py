@@ -6,6 +6,7 @@ import asyncio
 from asyncio import sleep as pause
 from contextlib import suppress
 from math import ceil
+from time import perf_counter
 from typing import Any, Final, cast
 
 from litestar import WebSocket
@@ -218,17 +219,19 @@ class Connection:
             # The client's next commands wait in the network, and cost nothing here.
             await pause(min(error.seconds, MAX_PAUSE))
             return
-        if isinstance(message, client.Check | client.Hint):
+        if isinstance(message, (client.Check, client.Hint)):
             self._ask(message)
             return
+        begun = perf_counter()
         try:
-            with self._rooms.metrics.commands.labels(type(message).__name__.lower()).time():
-                await self._scheduler.beat_if_stale()
-                self.send(await self._answer(message))
-                if not isinstance(message, client.Arrange):
-                    self._limits.stored(self.guest, COMMAND_BYTES)
+            await self._scheduler.beat_if_stale()
+            self.send(await self._answer(message))
+            if not isinstance(message, client.Arrange):
+                self._limits.stored(self.guest, COMMAND_BYTES)
         except Refusal as refusal:
             self._refuse(message.id, refusal)
+        finally:
+            self._rooms.metrics.time_command(type(message), perf_counter() - begun)
 
     async def _answer(self, message: FromClient) -> bytes:
         if isinstance(message, client.Hello):

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Final
 
 from brikke.answers.tiles import tile_lists
@@ -341,13 +341,14 @@ class Room:
         )
         # Until the store answers, it is unknown whether the append was written.
         self._uncertain = True
+        begun = perf_counter()
         try:
-            with self._metrics.commits.time():
-                await self._store.append(append)
+            await self._store.append(append)
         except (Conflict, Repeated):
             self._uncertain = False
             raise
         self._live_table, self._due, self._uncertain = live_table, due, False
+        self._metrics.commits.observe(perf_counter() - begun)
         if append.result is not None:
             self._round_ended.set()
         if events:

@@ -19,6 +19,9 @@ STALE_SECONDS: Final = 2.0
 """After this time without a heartbeat, a server must beat before it decides anything."""
 DEAD_CHECK_SECONDS: Final = 5.0
 POLL_SECONDS: Final = 2.0
+DUE_LOOK_SECONDS: Final = 1.0
+"""How often to look for timers of which this server does not know: others wrote them, or their
+lease has ended."""
 DEAD_MS: Final = 10_000
 LEASE_MS: Final = 30_000
 OVERDUE_SECONDS: Final = 20.0
@@ -40,6 +43,7 @@ class Scheduler:
         self._last_beat = float("-inf")
         self._last_dead_check = float("-inf")
         self._last_poll = float("-inf")
+        self._last_due_look = float("-inf")
         # A worker may wait and compute for this long each; that is no delay.
         self._patience = OVERDUE_SECONDS + 2 * think_seconds
         self._oldest: int | None = None
@@ -140,7 +144,11 @@ class Scheduler:
 
     async def _lease_due(self) -> None:
         store = self._rooms.store
-        soonest, until = await store.next_due(), store.now() + self._rooms.lead
+        until = store.now() + self._rooms.lead
+        if store.due_from > until and self._now() - self._last_due_look < DUE_LOOK_SECONDS:
+            return
+        self._last_due_look = self._now()
+        soonest = await store.next_due()
         if soonest is None or soonest > until:
             return
         for table_id in await store.lease_due(self.server, until, LEASE_MS, AT_ONCE):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, func, select, update
+from sqlalchemy import BigInteger, ColumnElement, Connection, bindparam, func, select, update
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
 
 FREE: Final = {"lease_until": 0, "lease_by": None}
 """The values of a row without a lease."""
+_FIRST: Final = select(func.min(schema.due.c.at))
+_FIRST_FREE: Final = _FIRST.where(schema.due.c.lease_until <= bindparam("now", type_=BigInteger))
 
 
 class Due(Part):
@@ -38,23 +41,38 @@ class Due(Part):
                 connection.execute(ours.values(lease_until=now + lease, lease_by=server))
             return taken
 
-        return await self._database.write(take)
+        leased = await self._database.write(take)
+        if len(leased) == limit:
+            self._database.due_from = 0
+        return leased
 
     async def release_leases(self, server: str) -> None:
         """End all leases of a server, which may have lost track of some of them."""
         ours = schema.due.c.lease_by == server
         await self._database.write(lambda lent: free_leases(lent, ours))
+        self._database.due_from = 0
 
     async def next_due(self) -> int | None:
         """Return when the first table without a lease is due."""
-        query = select(func.min(schema.due.c.at)).where(schema.due.c.lease_until <= self.now())
-        [row] = await self._database.fetch(query)
+        # What is appended meanwhile counts as well.
+        self._database.due_from = inf
+        try:
+            [row] = await self._database.fetch(_FIRST_FREE, now=self.now())
+        except BaseException:
+            self._database.due_from = 0
+            raise
         at: int | None = row[0]
+        self._database.due_from = min(self._database.due_from, inf if at is None else at)
         return at
+
+    @property
+    def due_from(self) -> float:
+        """A time before which nothing is due that this server has written or seen."""
+        return self._database.due_from
 
     async def oldest_due(self) -> int | None:
         """Return when the first table is due, leased or not."""
-        [row] = await self._database.fetch(select(func.min(schema.due.c.at)))
+        [row] = await self._database.fetch(_FIRST)
         at: int | None = row[0]
         return at
 

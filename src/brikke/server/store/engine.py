@@ -57,6 +57,8 @@ class Database:
         self._witness = Witness(make_url(url))
         self.appends = 0
         """How many appends the database holds, as of the last transaction that added some."""
+        self.due_from: float = 0
+        """A time before which no table is due, as far as this process knows."""
 
     async def fetch(
         self, query: Select[Any] | CompoundSelect[Any], **values: Any

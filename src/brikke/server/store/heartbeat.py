@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, Delete, delete, insert, select, update
+from sqlalchemy import Connection, Delete, bindparam, delete, insert, select, update
 
 from brikke.server.store import schema
 from brikke.server.store.due_tables import free_leases, lock_due
@@ -18,6 +18,12 @@ OUTAGE_MS: Final = 2500
 
 _LOCK: Final = select(schema.pulse.c.at).with_for_update()
 _OUTAGE: Final = tuple(schema.outages.c[name] for name in Outage.__match_args__)
+_OUTAGES: Final = (
+    select(*_OUTAGE).where(schema.outages.c.id > bindparam("after")).order_by(schema.outages.c.id)
+)
+_OTHERS: Final = (
+    select(schema.servers.c.id).where(schema.servers.c.id != bindparam("server")).limit(1)
+)
 
 
 class Heartbeat(Part):
@@ -46,14 +52,11 @@ class Heartbeat(Part):
 
     async def has_other_servers(self, server: str) -> bool:
         """Return whether any other server has sent a heartbeat and was not removed since."""
-        query = select(schema.servers.c.id).where(schema.servers.c.id != server).limit(1)
-        return bool(await self._database.fetch(query))
+        return bool(await self._database.fetch(_OTHERS, server=server))
 
     async def outages(self, after: int = 0) -> list[Outage]:
         """Return the outages after the one of this number, in order."""
-        column = schema.outages.c
-        query = select(*_OUTAGE).where(column.id > after).order_by(column.id)
-        return [Outage(*row) for row in await self._database.fetch(query)]
+        return [Outage(*row) for row in await self._database.fetch(_OUTAGES, after=after)]
 
     async def remove_dead_servers(self, older_than: int) -> dict[str, list[str]]:
         """Remove servers whose last heartbeat is older than this time, and end their leases.

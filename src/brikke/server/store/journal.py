@@ -60,11 +60,17 @@ class Journal(Part):
         """Create a table with its first events, or raise Conflict if the id is taken."""
         if not append.entries or append.entries[0].seq != 1:
             raise ValueError(f"a table begins with event 1: {append.table_id}")
-        await self._appends.submit(replace(append, created=created))
+        await self._submit(replace(append, created=created))
 
     async def append(self, append: Append) -> None:
         """Write an append durably, or raise Repeated or Conflict."""
+        await self._submit(append)
+
+    async def _submit(self, append: Append) -> None:
         await self._appends.submit(append)
+        # Not before: a look at the database meanwhile would not have found it.
+        if append.due is not None and append.due < self._database.due_from:
+            self._database.due_from = append.due
 
     async def load(self, table_id: str, after: int = 0, upto: int = _ENDLESS) -> list[Entry]:
         """Return the events of a table in order; an unknown table has none.

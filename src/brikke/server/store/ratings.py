@@ -9,7 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select, tuple_, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Integer,
+    Table,
+    bindparam,
+    delete,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
@@ -30,6 +42,16 @@ _change: Final = schema.rating_changes.c
 _rating: Final = schema.ratings.c
 _TO_RATE: Final = tuple(_round[name] for name in RoundToRate.__match_args__)
 _ORDER: Final = (_round.ended, _round.table_id, _round.last)
+_FREE: Final = (
+    select(*_TO_RATE)
+    .where(
+        ~_round.rated,
+        _round.rate_at <= bindparam("now", type_=BigInteger),
+        _round.tries < MOST_TRIES,
+    )
+    .order_by(*_ORDER)
+    .limit(bindparam("limit", type_=Integer))
+)
 _RATING: Final = tuple(_rating[name] for name in RatingRow.__match_args__)
 
 
@@ -39,18 +61,13 @@ class Ratings(Part):
     async def lease_ratings(self, lease: int, limit: int) -> list[RoundToRate]:
         """Lease rounds that are not rated yet, the first ended first, for some milliseconds."""
         now = self.now()
-        free = (
-            select(*_TO_RATE)
-            .where(~_round.rated, _round.rate_at <= now, _round.tries < MOST_TRIES)
-            .order_by(*_ORDER)
-            .limit(limit)
-        )
+        given = {"now": now, "limit": limit}
         # Most of the time there are none: then no transaction is needed.
-        if not await self._database.fetch(free):
+        if not await self._database.fetch(_FREE, **given):
             return []
 
         def take(connection: Connection) -> list[RoundToRate]:
-            rows = connection.execute(free.with_for_update(skip_locked=True)).all()
+            rows = connection.execute(_FREE.with_for_update(skip_locked=True), given).all()
             taken = [RoundToRate(*row) for row in rows]
             for each in taken:
                 ours = update(schema.rated_rounds).where(_is_round(schema.rated_rounds, each))

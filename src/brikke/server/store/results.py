@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
-from sqlalchemy import Connection, and_, insert, select, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Integer,
+    Select,
+    and_,
+    bindparam,
+    insert,
+    select,
+    update,
+)
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
@@ -19,29 +30,28 @@ MOST_TRIES: Final = 3
 _TO_STUDY: Final = tuple(schema.rounds.c[name] for name in RoundToStudy.__match_args__)
 
 
+@cache
+def _free() -> Select[Any]:
+    """Return the query for rounds that nobody has studied or leased."""
+    column, now = schema.rounds.c, bindparam("now", type_=BigInteger)
+    free = ~column.studied, column.study_at <= now
+    found = select(*_TO_STUDY).where(*free, is_unsealed(column.table_id), no_round_begins(now))
+    return found.order_by(column.study_at).limit(bindparam("limit", type_=Integer))
+
+
 class Results(Part):
     """The part of the store with the results of guests, and the rounds still to be studied."""
 
     async def lease_studies(self, lease: int, limit: int) -> list[RoundToStudy]:
         """Lease rounds that nobody has studied yet, for this many milliseconds."""
         column, now = schema.rounds.c, self.now()
-        free = (
-            select(*_TO_STUDY)
-            .where(
-                ~column.studied,
-                column.study_at <= now,
-                is_unsealed(column.table_id),
-                no_round_begins(now),
-            )
-            .order_by(column.study_at)
-            .limit(limit)
-        )
+        given = {"now": now, "limit": limit}
         # Most of the time there are none: then no transaction is needed.
-        if not await self._database.fetch(free):
+        if not await self._database.fetch(_free(), **given):
             return []
 
         def take(connection: Connection) -> list[RoundToStudy]:
-            rows = connection.execute(free.with_for_update(skip_locked=True)).all()
+            rows = connection.execute(_free().with_for_update(skip_locked=True), given).all()
             taken = [RoundToStudy(*row) for row in rows]
             ours = update(schema.rounds).where(
                 column.commitment.in_([each.commitment for each in taken])

@@ -7,9 +7,24 @@ a round. Leases only save the others the work.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Update, and_, insert, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Integer,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
@@ -48,9 +63,20 @@ def is_unsealed(table_id: ColumnElement[str]) -> ColumnElement[bool]:
     return ~sealed.exists()
 
 
-def no_round_begins(now: int) -> ColumnElement[bool]:
+def no_round_begins(now: int | BindParameter[int]) -> ColumnElement[bool]:
     """Return the condition that no server pairs or seats a round: work that can wait does."""
     return ~select(_column.id).where(_column.lease_until > now).exists()
+
+
+@cache
+def _free() -> Select[Any]:
+    """Return the query for tournaments that nobody has leased, and that have something to do."""
+    # Made once: it is asked four times a second, and to make it takes longer than to ask.
+    now = bindparam("now", type_=BigInteger)
+    begins = and_(_column.at <= now, ~_column.paused, _column.state != OVER)
+    ends = and_(_column.state == PLAYING, _column.at.is_(None), or_(_lacks_tables(), ~_waits()))
+    found = select(_column.id).where(_column.lease_until <= now, or_(begins, ends))
+    return found.order_by(_column.id).limit(bindparam("limit", type_=Integer))
 
 
 def _waits() -> ColumnElement[bool]:
@@ -223,20 +249,13 @@ class Tournaments(Part):
     async def lease_tournaments(self, lease: int, limit: int) -> list[str]:
         """Lease tournaments that have something to do: a round begins, or is over."""
         now = self.now()
-        begins = and_(_column.at <= now, ~_column.paused, _column.state != OVER)
-        ends = and_(_column.state == PLAYING, _column.at.is_(None), or_(_lacks_tables(), ~_waits()))
-        free = (
-            select(_column.id)
-            .where(_column.lease_until <= now, or_(begins, ends))
-            .order_by(_column.id)
-            .limit(limit)
-        )
+        given = {"now": now, "limit": limit}
         # Most of the time there are none: then no transaction is needed.
-        if not await self._database.fetch(free):
+        if not await self._database.fetch(_free(), **given):
             return []
 
         def take(connection: Connection) -> list[str]:
-            taken = list(connection.scalars(free.with_for_update(skip_locked=True)))
+            taken = list(connection.scalars(_free().with_for_update(skip_locked=True), given))
             ours = update(schema.tournaments).where(_column.id.in_(taken))
             connection.execute(ours.values(lease_until=now + lease))
             return taken

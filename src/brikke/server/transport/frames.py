@@ -9,14 +9,17 @@ from __future__ import annotations
 from struct import Struct
 from typing import Final
 
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, or in Python
 
 _TEXT: Final = 0x81
 """A whole message of text, in one frame."""
+_PING: Final = 0x89
+_PONG: Final = 0x8A
 _MASKED: Final = 0x80
 _MASK_BYTES: Final = 4
 _TWO_BYTES, _EIGHT_BYTES = 126, 127
 """Lengths that say that the length follows in so many bytes."""
+_TEXT_BYTE, _PONG_BYTE = bytes((_TEXT,)), bytes((_PONG,))
 _SHORT: Final = Struct("!BB")
 _MEDIUM: Final = Struct("!BBH")
 _LONG: Final = Struct("!BBQ")
@@ -32,9 +35,24 @@ def text_frame(message: bytes) -> bytes:
     return _LONG.pack(_TEXT, _EIGHT_BYTES, size) + message
 
 
+def ping_frame(payload: bytes) -> bytes:
+    """Return the frame of a server's ping."""
+    return _SHORT.pack(_PING, len(payload)) + payload
+
+
 def whole_text(data: bytes) -> bytes | None:
     """Return the text of a client's message if the data is its frame and nothing else."""
-    if len(data) < _SHORT.size or data[0] != _TEXT:
+    return _payload(data) if data[:1] == _TEXT_BYTE else None
+
+
+def whole_pong(data: bytes) -> bytes | None:
+    """Return what a client answers to a ping if the data is this frame and nothing else."""
+    short = len(data) < _SHORT.size + _MASK_BYTES + _TWO_BYTES
+    return _payload(data) if short and data[:1] == _PONG_BYTE else None
+
+
+def _payload(data: bytes) -> bytes | None:
+    if len(data) < _SHORT.size:
         return None
     size, head = data[1] - _MASKED, _SHORT.size
     if size == _TWO_BYTES and len(data) >= _MEDIUM.size:
@@ -44,4 +62,4 @@ def whole_text(data: bytes) -> bytes | None:
     begin = head + _MASK_BYTES
     if len(data) != begin + size:
         return None
-    return apply_mask(data[begin:], data[head:begin])
+    return bytes(apply_mask(data[begin:], data[head:begin]))

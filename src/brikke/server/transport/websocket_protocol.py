@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from random import randbytes
 from typing import Any, Final
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 from websockets.streams import StreamReader
 
 from brikke.server.limits import address_of
-from brikke.server.transport.frames import text_frame, whole_text
+from brikke.server.transport.frames import ping_frame, text_frame, whole_pong, whole_text
 from brikke.server.transport.gate import Visit
 from brikke.server.transport.http_protocol import VISIT
 from brikke.server.transport.outgoing import EXTENSION
@@ -27,6 +28,7 @@ END_SECONDS: Final = 15.0
 """How long a closed connection may take to read the last messages."""
 MOST_WAITING: Final = 2
 """With so many messages that the application has not taken, a connection is not read."""
+PING_BYTES: Final = 4
 _AT_START: Final = StreamReader.at_eof.__code__
 
 
@@ -45,6 +47,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._visit: Visit = app_state[VISIT]
         self._reading: PacedReading | None = None
         self._end: asyncio.TimerHandle | None = None
+        self._heard = False
+        """Whether a message has arrived since the last ping was due."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -98,6 +102,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._go_on()
         return message
 
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the client is there, unless it has said something meanwhile."""
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self._heard or self.ping_timeout is None:
+            self._heard = False
+            self.schedule_ping()
+            return
+        # Like Uvicorn's, without a frame of the library.
+        self.pending_ping_payload = randbytes(PING_BYTES)
+        self.ping_sent_at = self.loop.time()
+        self.transport.write(ping_frame(self.pending_ping_payload))
+        self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+
     def keepalive_timeout(self) -> None:
         """Close a connection that answers no ping, also if it reads nothing."""
         super().keepalive_timeout()
@@ -136,11 +155,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _parse(self, piece: bytes) -> int:
-        text = whole_text(piece) if self._is_between_messages() else None
-        if text is not None:
-            self.curr_msg_data_type, self.frames = "text", [text]
-            self.send_receive_event_to_app()
-            return 1
+        if self._is_between_messages():
+            if (text := whole_text(piece)) is not None:
+                self._heard = True
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+                return 1
+            if (payload := whole_pong(piece)) is not None:
+                self.handle_pong(Frame(Opcode.PONG, payload))
+                return 1
         self.conn.receive_data(piece)
         frames = len(self.conn.events)
         if self.conn.parser_exc is not None:
