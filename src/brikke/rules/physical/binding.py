@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-from brikke.rules.sets import Run, read_set
+from brikke.rules.sets import HIGHEST, Run, read_set
 from brikke.rules.table import LaidSet, Table, tiles_on
 from brikke.rules.tiles import JOKER, Face, Tile, faces_of
 
@@ -18,7 +19,10 @@ from brikke.rules.tiles import JOKER, Face, Tile, faces_of
 def bind(before: Table, rack: Sequence[Tile], after: Table) -> Table:
     """Return the table after a legal turn in physical tiles: untouched sets first, in place."""
     untouched, changed = _split(before, tuple(map(_in_order, after)))
-    loose = [tile for laid in before if laid not in untouched for tile in laid]
+    kept = set(untouched)
+    loose = [tile for laid in before if laid not in kept for tile in laid]
+    if _are_named(changed, loose, rack):
+        return (*untouched, *changed)
     return (*untouched, *_assign(changed, loose, rack))
 
 
@@ -29,8 +33,27 @@ def bind_opening(played: Iterable[Tile], opening: Sequence[LaidSet]) -> tuple[La
 
 def _in_order(laid: LaidSet) -> LaidSet:
     """Return a set in the order in which it is shown: a run from its lowest number up."""
+    return _in_order_once(laid) if len(laid) <= HIGHEST else _in_order_once.__wrapped__(laid)
+
+
+@lru_cache(maxsize=1 << 14)
+def _in_order_once(laid: LaidSet) -> LaidSet:
+    """Remember the order: most sets on a table were there before."""
     read = read_set(faces_of(laid))
     return tuple(sorted(laid)) if isinstance(read, Run) and JOKER not in read.faces else laid
+
+
+def _are_named(sets: Sequence[LaidSet], first: Sequence[Tile], then: Sequence[Tile]) -> bool:
+    """Return whether sets name the very tiles of which :func:`_assign` would make them.
+
+    Programs and pages name each tile, so this is nearly always so.
+    """
+    named = tiles_on(sets)
+    rest = set(named)
+    if len(rest) != len(named) or not rest.issuperset(first):
+        return False
+    rest.difference_update(first)
+    return rest.issubset(then)
 
 
 def _split(before: Table, after: Table) -> tuple[list[LaidSet], list[LaidSet]]:
