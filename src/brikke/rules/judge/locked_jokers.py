@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import permutations, product
+from typing import NamedTuple
 
 from brikke.rules.judge.tile_counts import changed_sets
 from brikke.rules.judge.violation import Code, Violation, Violations
@@ -31,8 +32,7 @@ RACK = -1
 NOWHERE = -1
 
 
-@dataclass(frozen=True, slots=True)
-class _Before:
+class _Before(NamedTuple):
     """A set as it lay before the turn."""
 
     place: int
@@ -43,8 +43,7 @@ class _Before:
     """Whether it was laid as an opening in this turn: its joker cannot be freed yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class _After:
+class _After(NamedTuple):
     """A set as it lies after the turn."""
 
     place: int
