@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
@@ -12,16 +13,20 @@ from typing import NoReturn
 import pytest
 
 from brikke.game import game
+from brikke.live import TableConfig
 from brikke.rules.judge import opening
 from brikke.rules.position import Play
 from brikke.server import garbage_collection
 from brikke.server.app import Server
+from brikke.server.connection import Connection
 from brikke.server.loop_watch import LONG_SECONDS, LoopWatch
 from brikke.server.metrics import Metrics
+from brikke.server.transport.websocket_protocol import WebSocketProtocol
 from brikke.solver import best_turn
-from tests.server.clients import texts
+from tests.server.clients import dial, enter, new_guest, new_table, texts
 from tests.server.in_process import running
 from tests.server.test_hostile import HOUSE, Match
+from tests.support.patience import PATIENCE
 
 # A tile that can be played has to be, and an opening turn may go on: both need a search.
 SEARCHES = "norwegian-classic turn_seconds=off opening_minimum=3 must_play_when_able=yes"
@@ -64,6 +69,45 @@ def test_the_loop_judges_without_a_search(tmp_path: Path, monkeypatch: pytest.Mo
             await story(server, base)
 
     asyncio.run(run())
+
+
+@pytest.mark.system
+@pytest.mark.parametrize("way", ["closes", "breaks off"])
+def test_a_connection_that_has_ended_needs_no_garbage_collection(way: str, tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        token = await new_guest(base, "Ada")
+        table_id = await new_table(base, token)
+        gc.collect()
+        gc.disable()
+        try:
+            async with dial(base, table_id) as socket:
+                await enter(socket, token)
+                parts = parts_of(server)
+                if way == "breaks off":
+                    socket.transport.abort()
+            async with asyncio.timeout(PATIENCE):
+                while any(part() for part in parts.values()):
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            pytest.fail(f"cycles keep {[name for name, part in parts.items() if part()]}")
+        finally:
+            gc.enable()
+
+    async def run() -> None:
+        async with running(tmp_path, TableConfig()) as (server, base):
+            await story(server, base)
+
+    asyncio.run(run())
+
+
+def parts_of(server: Server) -> dict[str, weakref.ref[object]]:
+    """Return weak references to the parts of the one connection that is open."""
+    [connection] = server.rooms.connections
+    assert isinstance(connection, Connection)
+    protocol = connection._outgoing
+    assert isinstance(protocol, WebSocketProtocol)
+    named = {"connection": connection, "protocol": protocol, "library": protocol.conn}
+    return {name: weakref.ref(part) for name, part in named.items()}
 
 
 def test_everything_is_collected_when_nobody_waits_and_only_then(

@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any, Final, cast
 
 from litestar import WebSocket
+from litestar.connection.base import empty_receive, empty_send
 
 from brikke.live import Refusal, RefusalCode
 from brikke.server.limits import ConnectionLimits, TooOften
@@ -101,6 +102,8 @@ class Connection:
             await self._reject("too-often", ceil(error.seconds * 1000))
         finally:
             await asyncio.shield(self._limits.close())
+            # The socket's own functions refer to it: a cycle, which takes a full collection.
+            self._socket.receive, self._socket.send = empty_receive, empty_send
 
     async def _reject(self, reason: str, retry: int | None) -> None:
         # A browser closes a connection whose subprotocol it did not ask for.
@@ -135,7 +138,8 @@ class Connection:
         self._flush()
         # Whatever goes wrong, the connection is over; above all the client may have left.
         with suppress(Exception):
-            await asyncio.wait_for(self._socket.close(), CLOSE_SECONDS)
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._socket.close()
 
     async def _read(self) -> None:
         try:

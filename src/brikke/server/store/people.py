@@ -49,6 +49,9 @@ SEEN_MS: Final = 24 * 3600 * 1000
 """How often it is recorded that a guest was seen."""
 
 _PROFILE: Final = tuple(schema.guests.c[name] for name in Profile.__match_args__)
+_PROFILES: Final = select(schema.guests.c.id, *_PROFILE).where(
+    schema.guests.c.id.in_(bindparam("guests", expanding=True))
+)
 _CHANGE: Final = tuple(schema.guests.c[name] for name in GuestChange.__match_args__)
 _MARK_SEEN: Final = (
     update(schema.guests)
@@ -61,6 +64,23 @@ _MARK_SEEN: Final = (
 _GUEST: Final = (
     *(schema.guests.c[name] for name in Guest.__match_args__ if name != "kept"),
     schema.guests.c.skeleton.is_not(None),
+)
+_CHANGED: Final = (
+    select(*_CHANGE)
+    .where(
+        schema.guests.c.changed >= bindparam("since"),
+        schema.guests.c.changed > schema.guests.c.created,
+    )
+    .order_by(schema.guests.c.changed)
+)
+_BY_TOKEN: Final = (
+    select(schema.tokens.c.hash, *_GUEST)
+    .join(schema.tokens, schema.tokens.c.guest_id == schema.guests.c.id)
+    .where(
+        schema.tokens.c.hash >= bindparam("first"),
+        schema.tokens.c.hash < bindparam("end"),
+        schema.guests.c.forgotten.is_(False),
+    )
 )
 
 
@@ -101,13 +121,8 @@ class People(Part):
     async def guest_of(self, token_hash: str) -> Guest | None:
         """Return the guest of a token; None for a guest who asked to be forgotten."""
         # The index finds candidates by a prefix; the rest is compared in constant time.
-        column, kept, first = schema.guests.c, schema.tokens.c.hash, token_hash[:16]
-        query = (
-            select(kept, *_GUEST)
-            .join(schema.tokens, schema.tokens.c.guest_id == column.id)
-            .where(kept >= first, kept < f"{first}g", column.forgotten.is_(False))
-        )
-        rows = await self._database.fetch(query)
+        first = token_hash[:16]
+        rows = await self._database.fetch(_BY_TOKEN, first=first, end=f"{first}g")
         return next((Guest(*row[1:]) for row in rows if same(row.hash, token_hash)), None)
 
     async def update_guest(self, guest: Guest, skeleton: str | None = None) -> None:
@@ -133,10 +148,7 @@ class People(Part):
         A change has the time when its transaction began, and is visible a moment later. So ask from
         a little before the last known change.
         """
-        column = schema.guests.c
-        renamed = column.changed > column.created
-        query = select(*_CHANGE).where(column.changed >= since, renamed).order_by(column.changed)
-        return [GuestChange(*row) for row in await self._database.fetch(query)]
+        return [GuestChange(*row) for row in await self._database.fetch(_CHANGED, since=since)]
 
     async def mark_seen(self, guests: Collection[str]) -> None:
         """Record that these guests were seen, at most once a day; unseen guests may expire."""
@@ -147,8 +159,8 @@ class People(Part):
 
     async def profiles(self, guests: Collection[str]) -> dict[str, Profile]:
         """Return what others see of guests; the profile of a forgotten guest is empty."""
-        query = select(schema.guests.c.id, *_PROFILE).where(schema.guests.c.id.in_(guests))
-        return {key: Profile(*row) for key, *row in await self._database.fetch(query)}
+        rows = await self._database.fetch(_PROFILES, guests=list(guests))
+        return {key: Profile(*row) for key, *row in rows}
 
     async def forget(self, guest: str) -> None:
         """Erase a guest's profile, and delete all results, tokens and proofs of who it is."""

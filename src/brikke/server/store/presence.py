@@ -16,6 +16,10 @@ from brikke.server.store.statements import Statements
 
 Moves = Mapping[str, Row | None]
 """Connection ids with their new rows; None: closed."""
+_CONNECTED: Final = select(schema.presences.c.guest_id).where(
+    schema.presences.c.table_id == bindparam("table_id"),
+    schema.presences.c.server.in_(select(schema.servers.c.id)),
+)
 _REMOVE: Final = delete(schema.presences).where(schema.presences.c.connection == bindparam("key"))
 
 
@@ -45,10 +49,8 @@ class Presence(Part):
 
     async def connected_guests(self, table_id: str) -> list[str]:
         """Return the guests at a table, once for each connection to a live server."""
-        column = schema.presences.c
-        alive = select(schema.servers.c.id)
-        query = select(column.guest_id).where(column.table_id == table_id, column.server.in_(alive))
-        return [row.guest_id for row in await self._database.fetch(query)]
+        rows = await self._database.fetch(_CONNECTED, table_id=table_id)
+        return [row.guest_id for row in rows]
 
     async def addresses(self, table_id: str) -> dict[str, set[str]]:
         """Return the addresses of the guests at a table, as far as they are known."""

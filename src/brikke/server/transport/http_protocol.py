@@ -65,11 +65,10 @@ class HttpProtocol(HttpToolsProtocol):
         """Forget the connection."""
         self._set_deadline(None)
         self._set_unread(None)
-        if self._reading is not None:
-            self._reading.stop()
         if self.visit is not None:
             self.visit.leave()
         super().connection_lost(exc)
+        self._let_go()
 
     def data_received(self, data: bytes) -> None:
         """Take what has arrived."""
@@ -79,6 +78,14 @@ class HttpProtocol(HttpToolsProtocol):
         if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
             self._set_deadline(HEADER_SECONDS)
         self._reading.receive(data)
+
+    def _let_go(self) -> None:
+        """Drop what refers back to this protocol: garbage in cycles takes a full collection."""
+        if self._reading is not None:
+            self._reading.stop()
+            self._reading.let_go()
+            self._reading = None
+        self.flow = None  # type: ignore[assignment]  # as before the connection was made
 
     def _parse(self, piece: bytes) -> int:
         self._messages = 0
@@ -90,7 +97,9 @@ class HttpProtocol(HttpToolsProtocol):
         return self._messages
 
     def _is_ready(self) -> bool:
-        return not (self._upgraded or self.transport.is_closing() or self.flow.read_paused)
+        # Without flow control it has ended.
+        ended = self._upgraded or self.flow is None or self.transport.is_closing()
+        return not ended and not self.flow.read_paused
 
     def on_message_begin(self) -> None:
         """Begin a request: its headers have a time limit."""
@@ -121,9 +130,10 @@ class HttpProtocol(HttpToolsProtocol):
         assert self._reading is not None
         self._upgraded = True
         self._set_deadline(None)
-        self._reading.stop()
         self.app_state = {**self.app_state, VISIT: self.visit}
         super().handle_websocket_upgrade()
+        self._let_go()
+        self.parser = None  # type: ignore[assignment]  # as after the end of the connection
 
     def pause_writing(self) -> None:
         """Wait for the client to read, but not for ever."""

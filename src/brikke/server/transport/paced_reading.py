@@ -63,6 +63,10 @@ class PacedReading:
             self._timer.cancel()
             self._timer = None
 
+    def let_go(self) -> None:
+        """Forget whose input this was, after its end: nothing is parsed any more."""
+        self._parse, self._is_ready, self._give_up = _nothing, _never, _ignore
+
     def _must_rest(self) -> bool:
         own, shared = self._visit.own_debt(), self._visit.shared_debt()
         if not own and not shared:
@@ -89,3 +93,15 @@ class PacedReading:
             self._transport.pause_reading()
         elif self._is_ready():
             self._transport.resume_reading()
+
+
+def _nothing(_piece: bytes) -> int:
+    return 0
+
+
+def _never() -> bool:
+    return False
+
+
+def _ignore() -> None:
+    """Do nothing."""

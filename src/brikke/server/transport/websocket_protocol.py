@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from random import randbytes
 from typing import Any, Final
 
@@ -54,10 +54,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Forget the connection."""
         if self._end is not None:
             self._end.cancel()
-        if self._reading is not None:
-            self._reading.stop()
         self._visit.leave()
         super().connection_lost(exc)
+        # What refers back to this protocol, or to itself, would need a full garbage collection.
+        if self._reading is not None:
+            self._reading.stop()
+            self._reading.let_go()
+        self.conn.parser = _ended()
 
     def data_received(self, data: bytes) -> None:
         """Take what has arrived; first of all the handshake, which was HTTP and was counted."""
@@ -204,3 +207,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         elif not self.transport.is_closing():
             self.transport.abort()
+
+
+def _ended() -> Generator[None]:
+    """Parse nothing: whatever still arrives is dropped."""
+    while True:
+        yield
