@@ -16,9 +16,10 @@ from brikke.game import game
 from brikke.live import TableConfig
 from brikke.rules.judge import opening
 from brikke.rules.position import Play
-from brikke.server import garbage_collection
+from brikke.server import garbage_collection, loop_watch
 from brikke.server.app import Server
 from brikke.server.connection import Connection
+from brikke.server.logs import SampledNotes
 from brikke.server.loop_watch import LONG_SECONDS, LoopWatch
 from brikke.server.metrics import Metrics
 from brikke.server.transport.websocket_protocol import WebSocketProtocol
@@ -149,8 +150,10 @@ def sample(metrics: Metrics, name: str, **labels: str) -> float:
 
 
 def test_a_long_pause_is_logged_with_its_cause(
-    metrics: Metrics, caplog: pytest.LogCaptureFixture
+    metrics: Metrics, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # Of its own: a server of another test may have stood still within the last second.
+    monkeypatch.setattr(loop_watch, "note_sampled", SampledNotes())
     watch = LoopWatch(metrics)
     with caplog.at_level(logging.INFO, "brikke.server"):
         watch.found(LONG_SECONDS / 2, 0.0)
