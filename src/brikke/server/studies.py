@@ -5,8 +5,10 @@ Any server may do it. A round that nobody has studied is leased like a table tha
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import astuple
+from time import monotonic
 from typing import Final
 
 from brikke.server.due_work import DueWork, lease_ms
@@ -18,6 +20,11 @@ from brikke.server.workers import Share
 
 AT_ONCE: Final = 2
 """How many rounds are leased at once: few, because nobody waits for them."""
+BUSY_SECONDS: Final = 1.0
+"""While commands come, studies take a fifth of a processor; what is left waits for a quiet hour.
+A study takes as long as a hundred turns: unpaced, they would slow down every table."""
+REST: Final = 4.0
+LONGEST_REST: Final = 2.0
 
 
 class Studies(DueWork[RoundToStudy]):
@@ -38,5 +45,9 @@ class Studies(DueWork[RoundToStudy]):
 
     async def _do(self, item: RoundToStudy) -> None:
         log = await self._store.load(item.table_id, upto=item.last)
+        began = monotonic()
         found = await self._analysts.run(study, [astuple(entry) for entry in log])
+        took = monotonic() - began
         await self._store.add_results(item, found)
+        if monotonic() - self._rooms.last_command < BUSY_SECONDS:
+            await asyncio.sleep(min(REST * took, LONGEST_REST))
