@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import monotonic, perf_counter
 from typing import Final
@@ -110,8 +110,11 @@ class Room:
         """The next timer of the live table, computed once for each state of it."""
         self._broadcast_seq = 0
         """The number of the last event that the listeners know."""
-        self._connected: Collection[str] = ()
-        """The guests with a connection to any server, when that was last looked up."""
+        self._connections: Mapping[str, int] = {}
+        """The connections to any server of each guest with a seat, and under "" of all others, when
+        that was last looked up."""
+        self._counted: frozenset[str] = frozenset()
+        """The guests who had a seat then."""
         self._store = context.store
         self._config = context.config
         self._clock = context.clock
@@ -185,11 +188,14 @@ class Room:
 
         async def attempt() -> None:
             # Looked up again after every conflict: the later look is the better one.
-            self._connected = await self._store.connected_guests(self.id)
+            guests = self.guests
+            self._connections = await self._store.count_connections(self.id, guests)
+            self._counted = guests
             rated = self._live_table.options.rated
             addresses = await self._store.addresses(self.id) if rated else {}
             await self._append(self._new_outages())
-            await self._append(presence_events(self._live_table, set(self._connected)))
+            here = self._connections.keys() - {""}
+            await self._append(presence_events(self._live_table, here))
             await self._append(shared_address_events(self._live_table, addresses))
 
         async with self._current():
@@ -265,7 +271,7 @@ class Room:
     @property
     def connection_count(self) -> int:
         """The number of connections to all servers, when that was last looked up."""
-        return len(self._connected)
+        return sum(self._connections.values())
 
     @property
     def has_listener_marked_away(self) -> bool:
@@ -404,4 +410,8 @@ class Room:
         return {player: shown_rating(known.get(player)) for player in players}
 
     def _spectators(self, live_table: LiveTable) -> int:
-        return sum(live_table.seat_of(guest) is None for guest in self._connected)
+        seated = {each.guest for each in live_table.players if each.guest}
+        counts = self._connections.items()
+        watching = sum(count for guest, count in counts if guest not in seated)
+        # Whoever has sat down since the look was one of the others; the next look is exact.
+        return max(0, watching - len(seated - self._counted))

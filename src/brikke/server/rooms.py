@@ -152,9 +152,10 @@ class Rooms:
             if isinstance(command, MakeTurn):
                 command = await self._searched(room, guest, command)
             answer = await room.command(guest, command_id, command, arrived)
-            if isinstance(command, Sit) and room.rated_players:
-                # Only from now on it matters whether the guest shares an address with others.
-                await room.reconcile_presence()
+            if isinstance(command, Sit):
+                # Only from now on it matters how many connections the guest has, and at a rated
+                # table, whether it shares an address with others.
+                await room.refresh_presence()
             if isinstance(command, SitAsProgram):
                 await self.store.end_invitation(table_id, guest)
             return answer

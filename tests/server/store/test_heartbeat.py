@@ -207,6 +207,8 @@ async def test_a_guest_is_present_with_at_least_one_connection(store: Store, oth
     await store.add_connection("c3", "t", "bob", "s1")
     await store.add_connection("c4", "u", "eve", "s1")
     assert sorted(await store.connected_guests("t")) == ["ann", "ann", "bob"]
+    assert await store.count_connections("t", ["ann", "dan"]) == {"ann": 2, "": 1}
+    assert await store.count_connections("t", []) == {"": 3}
     await store.remove_connections(["c1", "c3", "unknown"])
     assert await other.connected_guests("t") == ["ann"]
     await store.remove_connections([])

@@ -169,6 +169,7 @@ async def do_everything(store: Store) -> None:
     await store.next_due()
     await store.add_connection("c", "u", "ann", "s")
     await store.connected_guests("u")
+    await store.count_connections("u", ["ann"])
     await store.table_statuses("s")
     await store.has_other_servers("s")
     await store.remove_connections(["c"])

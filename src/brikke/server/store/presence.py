@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import bindparam, delete, func, select
+from sqlalchemy import bindparam, case, delete, func, select
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Database, Part
@@ -19,6 +19,21 @@ Moves = Mapping[str, Row | None]
 _CONNECTED: Final = select(schema.presences.c.guest_id).where(
     schema.presences.c.table_id == bindparam("table_id"),
     schema.presences.c.server.in_(select(schema.servers.c.id)),
+)
+_NAMED: Final = case(
+    (
+        schema.presences.c.guest_id.in_(bindparam("guests", expanding=True)),
+        schema.presences.c.guest_id,
+    ),
+    else_="",
+).label("named")
+_COUNTED: Final = (
+    select(_NAMED, func.count().label("connections"))
+    .where(
+        schema.presences.c.table_id == bindparam("table_id"),
+        schema.presences.c.server.in_(select(schema.servers.c.id)),
+    )
+    .group_by(_NAMED)
 )
 _REMOVE: Final = delete(schema.presences).where(schema.presences.c.connection == bindparam("key"))
 
@@ -51,6 +66,14 @@ class Presence(Part):
         """Return the guests at a table, once for each connection to a live server."""
         rows = await self._database.fetch(_CONNECTED, table_id=table_id)
         return [row.guest_id for row in rows]
+
+    async def count_connections(self, table_id: str, guests: Collection[str]) -> dict[str, int]:
+        """Return how many connections each of some guests has to a table, and under "" all others.
+
+        Those who have none are missing. However many watch, it is one row for each guest named.
+        """
+        rows = await self._database.fetch(_COUNTED, table_id=table_id, guests=list(guests))
+        return {row.named: row.connections for row in rows}
 
     async def addresses(self, table_id: str) -> dict[str, set[str]]:
         """Return the addresses of the guests at a table, as far as they are known."""
