@@ -56,7 +56,7 @@ static void arrive(bk_graph_builder *builder, int row, unsigned states, int joke
 
 /* ---- with a choice --------------------------------------------------------------------- */
 
-/* Context of one step where jokers or short runs leave a choice. By colour and number of tiles in
+/* Context of one step where jokers, short runs or kept sets leave a choice. By colour and number of tiles in
  * runs, it lists the possible transitions, fewest jokers first. */
 typedef struct {
     int row;
@@ -68,26 +68,51 @@ typedef struct {
 
 enum { NONE = 3 };
 
+/* Lists the transitions of a colour with this many tiles in runs. Returns the end of the list. */
+static bk_transition *list_plain(const bk_graph_builder *builder, const step_context *c, int colour,
+                                 int tiles, bk_transition *end)
+{
+    int jokers = bk_arrangement_jokers(c->from), state = bk_arrangement_state(c->from, colour);
+    const uint16_t *first = builder->transitions.first[builder->query->short_runs][state][tiles];
+    for (int i = first[0]; i < first[jokers + 1]; i++) {
+        bk_transition transition = builder->transitions.transition[i];
+        *end = transition;
+        end += builder->maybe_alive[jokers - transition.jokers][c->row + 1][colour] >>
+                   transition.next &
+               1;
+    }
+    return end;
+}
+
+/* The same beside a kept run. */
+static bk_transition *list_attaching(const bk_graph_builder *builder, const step_context *c,
+                                     const bk_moves *moves, int colour, int tiles,
+                                     bk_transition *end)
+{
+    int state = bk_arrangement_state(c->from, colour);
+    unsigned alive = builder->maybe_alive[0][c->row + 1][colour];
+    for (int i = moves->first[0][state]; i < moves->first[0][state + 1]; i++)
+        if (moves->arc[i].tiles == tiles) {
+            *end = (bk_transition){moves->arc[i].next, 0};
+            end += alive >> end->next & 1;
+        }
+    return end;
+}
+
 static void list_transitions_of(const bk_graph_builder *builder, step_context *c, unsigned laid)
 {
-    int jokers = bk_arrangement_jokers(c->from);
-    for (int colour = 0; colour < BK_COLOURS; colour++)
+    for (int colour = 0; colour < BK_COLOURS; colour++) {
+        const bk_moves *moves = bk_attaching_moves(builder, c->row, colour);
         for (int tiles = 0; tiles <= bk_count_of(laid, colour); tiles++) {
-            int state = bk_arrangement_state(c->from, colour);
-            const uint16_t *first =
-                builder->transitions.first[builder->query->short_runs][state][tiles];
-            bk_transition *end = c->transition[colour][tiles];
-            for (int i = first[0]; i < first[jokers + 1]; i++) {
-                bk_transition transition = builder->transitions.transition[i];
-                *end = transition;
-                end += builder->maybe_alive[jokers - transition.jokers][c->row + 1][colour] >>
-                           transition.next &
-                       1;
-            }
-            c->count[colour][tiles] = (uint8_t)(end - c->transition[colour][tiles]);
+            bk_transition *list = c->transition[colour][tiles];
+            bk_transition *end = moves
+                                     ? list_attaching(builder, c, moves, colour, tiles, list)
+                                     : list_plain(builder, c, colour, tiles, list);
+            c->count[colour][tiles] = (uint8_t)(end - list);
             c->needs[colour][tiles] =
                 c->count[colour][tiles] ? c->transition[colour][tiles]->jokers : NONE;
         }
+    }
 }
 
 /* Chooses a transition for each colour. `into_runs` are the tiles of the remaining colours, and
@@ -122,9 +147,8 @@ static int jokers_needed(const step_context *c, unsigned into_runs)
 }
 
 static void advance_with_choice(bk_graph_builder *builder, int row, bk_arrangement from,
-                                unsigned laid, int value)
+                                const bk_grouping_list *groups, unsigned laid, int value)
 {
-    const bk_grouping_list *groups = &builder->groups->of[laid];
     int jokers = bk_arrangement_jokers(from);
     step_context c;
     c.row = row;
@@ -142,11 +166,10 @@ static void advance_with_choice(bk_graph_builder *builder, int row, bk_arrangeme
 
 /* ---- without a choice ------------------------------------------------------------------ */
 
-/* No joker and long runs: the grouping decides everything. */
-static void advance_plain(bk_graph_builder *builder, int row, bk_arrangement from, unsigned laid,
-                          int value)
+/* No joker, long runs and no kept set: the grouping decides everything. */
+static void advance_plain(bk_graph_builder *builder, int row, bk_arrangement from,
+                          const bk_grouping_list *groups, unsigned laid, int value)
 {
-    const bk_grouping_list *groups = &builder->groups->of[laid];
     for (int i = 0; i < groups->count[0]; i++) {
         unsigned into_runs = laid - groups->groupings[0][i];
         unsigned low = builder->transitions.pair[into_runs & 15][from & 255];
@@ -157,21 +180,23 @@ static void advance_plain(bk_graph_builder *builder, int row, bk_arrangement fro
 }
 
 static void advance_arrangement(bk_graph_builder *builder, int row, bk_arrangement from,
-                                unsigned laid, int value)
+                                const bk_grouping_list *groups, unsigned laid, int value)
 {
-    if (bk_arrangement_jokers(from) || builder->query->short_runs)
-        advance_with_choice(builder, row, from, laid, value + bk_arrangement_value(from));
+    value += bk_arrangement_value(from);
+    if (bk_arrangement_jokers(from) || builder->query->short_runs || builder->beside_kept[row])
+        advance_with_choice(builder, row, from, groups, laid, value);
     else
-        advance_plain(builder, row, from, laid, value + bk_arrangement_value(from));
+        advance_plain(builder, row, from, groups, laid, value);
 }
 
 void bk_advance(bk_graph_builder *builder, int row, const bk_vertex *vertex, unsigned laid)
 {
     int value = builder->query->min_value ? bk_vector_tiles(laid) * row : 0;
+    const bk_grouping_list *groups = bk_groupings_at(builder, row, laid);
     builder->frontier.count = 0;
     builder->budget -= vertex->count;
     builder->full |= builder->budget < 0;
     for (uint32_t i = 0; i < vertex->count; i++)
-        advance_arrangement(builder, row, builder->graph.arrangement[vertex->first + i], laid,
-                            value);
+        advance_arrangement(builder, row, builder->graph.arrangement[vertex->first + i], groups,
+                            laid, value);
 }

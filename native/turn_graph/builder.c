@@ -242,6 +242,7 @@ static void prepare(bk_graph_builder *builder, const bk_graph_query *query)
     for (int row = builder->last; row >= 1; row--)
         builder->value_left[row] = builder->value_left[row + 1] +
                                    row * bk_vector_tiles(builder->table[row] + builder->may[row]);
+    bk_attaching_prepare(builder);
     bk_reachability_fill(builder);
 }
 
@@ -250,6 +251,7 @@ void bk_graph_builder_init(bk_graph_builder *builder, const bk_run_tables *runs,
 {
     memset(builder, 0, sizeof *builder);
     bk_transitions_init(&builder->transitions, runs);
+    builder->runs = runs;
     builder->groups = groups;
 }
 
@@ -258,5 +260,5 @@ int bk_graph_list_choices(bk_graph_builder *builder, const bk_graph_query *query
 {
     prepare(builder, query);
     build(builder);
-    return builder->full ? -1 : bk_graph_best_paths(&builder->graph, played, limit);
+    return builder->full ? -1 : bk_graph_best_paths(&builder->graph, query->or_nothing, played, limit);
 }

@@ -20,6 +20,11 @@ typedef struct {
     int min_value;
     bool short_runs;
     bool table_is_valid; /* the table is known to consist of sets */
+    bool or_nothing;     /* the choice of no tile is listed, too */
+    /* Locked sets that stay beside the table; tiles may be attached to them. Only where runs are
+     * long and there is no joker to lay. */
+    const bk_shape *kept;
+    int kept_count;
     /* A walk that was prepared for the same tiles, or NULL. Its bounds prune the graph: choices
      * that weigh less than `at_least` may be missing from the list. Without a walk the list is
      * complete. */
@@ -33,6 +38,7 @@ enum { BK_SLOTS = 1024 }; /* hash table of the vertices of a layer */
 typedef struct {
     /* made once */
     bk_transitions transitions;
+    const bk_run_tables *runs;
     const bk_group_tables *groups;
 
     /* made for each query */
@@ -42,6 +48,8 @@ typedef struct {
     uint16_t alive[3][3][BK_GRAPH_ROWS + 1][BK_COLOURS];    /* see reachability.c */
     uint16_t maybe_alive[3][BK_GRAPH_ROWS + 1][BK_COLOURS]; /* see reachability.c */
     int value_left[BK_GRAPH_ROWS + 1];                      /* of all tiles from this row on */
+    bk_kept_ends kept;
+    bool beside_kept[BK_GRAPH_ROWS]; /* rows where something can be attached */
     int budget;
     bool full; /* the graph does not fit, or the budget is spent */
     int layer; /* its first vertex */
@@ -51,6 +59,8 @@ typedef struct {
 
     /* made for each choice at a vertex */
     int32_t reach; /* weight of what was played up to the frontier */
+    bk_grouping_list absorbing;
+    bk_grouping absorbing_pool[3 * BK_MAX_GROUPINGS];
     bk_frontier frontier;
 } bk_graph_builder;
 
@@ -67,6 +77,18 @@ bool bk_graph_following(const bk_graph *, bool played[BK_KINDS]);
 
 /* Internal, reachability.c: fills builder->alive and builder->maybe_alive backwards. */
 void bk_reachability_fill(bk_graph_builder *);
+
+/* Internal, attaching.c: rows beside locked sets. */
+
+/* Finds the ends of the kept sets. */
+void bk_attaching_prepare(bk_graph_builder *);
+
+/* The groupings of the tiles at a row, with those that a kept group takes. Valid until the next
+ * call. */
+const bk_grouping_list *bk_groupings_at(bk_graph_builder *, int row, unsigned laid);
+
+/* The moves of a colour without jokers where it can be attached to a kept run, or NULL. */
+const bk_moves *bk_attaching_moves(const bk_graph_builder *, int row, int colour);
 
 /* Internal, advance.c: fills the frontier with the arrangements that follow the vertex when these
  * tiles lie at the row. */

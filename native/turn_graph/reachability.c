@@ -8,14 +8,29 @@
  * maybe_alive[jokers][row][colour] is the same for any split of the jokers. */
 #include "turn_graph/builder.h"
 
-static unsigned alive_before(const bk_graph_builder *builder, int row, int colour, int in_groups,
+/* The states from which `least` to `most` tiles, and this many jokers, lead to one of `after`. */
+static unsigned states_before(const bk_graph_builder *builder, int row, int colour, int least,
+                              int most, int jokers, unsigned after)
+{
+    const bk_moves *moves = bk_attaching_moves(builder, row, colour);
+    unsigned before = 0;
+    if (!moves)
+        return builder->transitions
+            .predecessors[builder->query->short_runs][jokers][least][most][after];
+    for (int state = 0; state < BK_PLAIN_STATES; state++)
+        for (int i = moves->first[0][state]; i < moves->first[0][state + 1]; i++)
+            if (moves->arc[i].tiles >= least && moves->arc[i].tiles <= most)
+                before |= (after >> moves->arc[i].next & 1) << state;
+    return before;
+}
+
+static unsigned alive_before(bk_graph_builder *builder, int row, int colour, int in_groups,
                              int in_runs)
 {
     int lo = bk_count_of(builder->table[row], colour),
         hi = lo + bk_count_of(builder->may[row], colour);
-    const bk_grouping_list *groups = &builder->groups->of[builder->table[row] + builder->may[row]];
-    const uint16_t (*predecessors)[3][3][BK_STATE_SETS] =
-        builder->transitions.predecessors[builder->query->short_runs];
+    const bk_grouping_list *groups =
+        bk_groupings_at(builder, row, (unsigned)(builder->table[row] + builder->may[row]));
     unsigned alive = 0;
     for (int grouped = 0; grouped <= in_groups; grouped++) {
         if (grouped && groups->most[grouped] == groups->most[grouped - 1])
@@ -23,7 +38,7 @@ static unsigned alive_before(const bk_graph_builder *builder, int row, int colou
         int least = bk_max(0, lo - bk_count_of(groups->most[grouped], colour));
         for (int used = 0; used <= in_runs; used++) {
             unsigned after = builder->alive[in_groups - grouped][in_runs - used][row + 1][colour];
-            alive |= predecessors[used][least][hi][after];
+            alive |= states_before(builder, row, colour, least, hi, used, after);
         }
     }
     return alive;
@@ -60,6 +75,6 @@ void bk_reachability_fill(bk_graph_builder *builder)
 {
     int jokers = builder->last - BK_NUMBERS;
     find_alive(builder, jokers);
-    if (jokers || builder->query->short_runs)
+    if (jokers || builder->query->short_runs || builder->query->kept_count)
         find_maybe_alive(builder, jokers);
 }
