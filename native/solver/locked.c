@@ -374,16 +374,14 @@ void bk_each_plan_that_frees(bk_solver *solver, const bk_problem *problem, bk_pl
     start(&(search){.solver = solver, .problem = problem, .visit = visit, .context = context});
 }
 
-bool bk_can_free_joker(const bk_problem *problem)
+bool bk_can_free_joker(const bk_problem *problem, int kind)
 {
-    for (int i = 0; i < problem->set_count - problem->own_sets; i++) {
+    for (int i = 0; problem->may[kind] && i < problem->set_count - problem->own_sets; i++) {
         unsigned colours;
-        if (!bk_shape_jokers(&problem->sets[i]))
-            continue;
-        int number = stands_for(&problem->sets[i], &colours);
-        for (int colour = 0; colour < BK_COLOURS; colour++)
-            if ((colours >> colour & 1) && problem->may[bk_kind(colour, number)])
-                return true;
+        if (bk_shape_jokers(&problem->sets[i]) &&
+            stands_for(&problem->sets[i], &colours) == bk_number_of(kind) &&
+            (colours >> bk_colour_of(kind) & 1))
+            return true;
     }
     return false;
 }

@@ -35,8 +35,8 @@ bool bk_is_surely_new(const bk_assignment *, int swap);
  * none yet. `played` is what came from the rack. */
 bool bk_has_new_sets(bk_assignment, const bk_layout *, const uint8_t played[BK_KINDS]);
 
-/* Whether some tile that may be played can free a locked joker. */
-bool bk_can_free_joker(const bk_problem *);
+/* Whether this tile may be played, and stands where a locked joker does. */
+bool bk_can_free_joker(const bk_problem *, int kind);
 
 /* Visits plans that free a joker of the problem, each with its new sets laid. Together they have all
  * outcomes above the answer's value, which may be raised by `visit`. */

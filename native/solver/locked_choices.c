@@ -5,7 +5,7 @@
  *
  * Turns that free a joker must play the tile that frees it. In the own-rack edition the new set of
  * the joker comes from the rack, so there are few of them, and a graph is made for each. Elsewhere
- * each turn is found by its own search.
+ * the solver checks all choices with that tile, if there are not too many.
  *
  * Turns that play a joker of the rack: two other tiles of its set are its core. They are kept with
  * the joker, and the rest of the set is attached. A graph is made for each core.
@@ -102,9 +102,10 @@ static void drop_tiles_alone(bk_plan *plan)
     bk_tiles_with_partners(optional, others, plan->optional);
 }
 
-static bool is_legal_opening(bk_solver *solver, const uint8_t played[BK_KINDS])
+static bool is_legal(bk_solver *solver, const uint8_t played[BK_KINDS])
 {
-    return !bk_reject_opening(played, solver->problem.rules.opening_minimum) &&
+    const bk_rules *rules = &solver->problem.rules;
+    return (rules->opened || !bk_reject_opening(played, rules->opening_minimum)) &&
            bk_lay_choice(solver, played);
 }
 
@@ -209,18 +210,70 @@ static void add_searched(choice_list *l)
         add_choice(l, solver->turns[i].played);
 }
 
+/* Lists in solver->candidate all choices that play this tile, as if jokers were free. Returns their
+ * number, or -1 if there are too many. */
+static int list_with(bk_solver *solver, int kind)
+{
+    bk_plan plan;
+    uint8_t optional[BK_KINDS];
+    bk_plan_start(&plan, &solver->problem);
+    plan.must_play = false;
+    plan.required[kind]++;
+    plan.optional[kind]--;
+    memcpy(optional, plan.optional, BK_KINDS);
+    bk_tiles_with_partners(optional, plan.required, plan.optional);
+    int count = bk_plan_all_choices(solver, &plan, solver->candidate);
+    for (int i = 0; i < count; i++)
+        solver->candidate[i][kind]++;
+    return count;
+}
+
+/* Adds the turns that free a joker by checking all that play a tile that could. Returns false if
+ * there are too many. */
+static bool add_checked(choice_list *l, int32_t best)
+{
+    bk_solver *solver = l->solver;
+    bk_problem problem = solver->problem;
+    for (int kind = 0; kind < BK_JOKER; kind++) {
+        if (!bk_can_free_joker(&problem, kind))
+            continue;
+        int count = list_with(solver, kind);
+        for (int i = 0; i < count; i++) {
+            const uint8_t *played = solver->candidate[i];
+            if (bk_weigh(&problem.weights, played) <= best && !is_known(l, played) &&
+                is_legal(solver, played))
+                add_choice(l, played);
+        }
+        solver->problem = problem;
+        if (count < 0)
+            return false;
+    }
+    return true;
+}
+
 static void add_freeing(choice_list *l)
 {
     bk_solver *solver = l->solver;
     bk_problem problem = solver->problem;
     solver->problem.must_free = true;
-    solver->answer.value = value_to_beat(l);
-    if (problem.rules.jokers == BK_JOKERS_LOCKED_OWN_RACK && problem.rules.opened)
+    if (problem.rules.jokers == BK_JOKERS_LOCKED_OWN_RACK && problem.rules.opened) {
+        solver->answer.value = value_to_beat(l);
         bk_each_plan_that_frees(solver, &solver->problem, add_swap_plan, l);
-    else
-        add_searched(l);
+    } else {
+        bk_solver_solve(solver, value_to_beat(l)); /* mostly there is none */
+        if (solver->answer.found && !add_checked(l, solver->answer.value))
+            add_searched(l);
+    }
     solver->problem = problem;
     solver->answer.found = false;
+}
+
+static bool can_free_joker(const bk_problem *problem)
+{
+    for (int kind = 0; kind < BK_JOKER; kind++)
+        if (bk_can_free_joker(problem, kind))
+            return true;
+    return false;
 }
 
 /* ---- playing a joker of the rack ------------------------------------------------------- */
@@ -258,7 +311,7 @@ static void add_core(choice_list *l, const bk_shape *core, int one, int other)
     int count = list_plan(l, plan, certain, false);
     memcpy(solver->candidate, solver->played, sizeof solver->candidate);
     for (int i = 0; i < count; i++)
-        if (!is_known(l, solver->candidate[i]) && is_legal_opening(solver, solver->candidate[i]))
+        if (!is_known(l, solver->candidate[i]) && is_legal(solver, solver->candidate[i]))
             add_choice(l, solver->candidate[i]);
 }
 
@@ -316,7 +369,9 @@ int bk_locked_choices(bk_solver *solver, uint8_t (*played)[BK_KINDS], int limit)
     solver->answer.value = BK_IMPOSSIBLE;
     keep_locked(&l);
     add_keeping(&l);
-    if (!l.failed && bk_can_free_joker(&solver->problem))
+    if (!l.failed && !l.count && !solver->problem.rules.opened)
+        return 0; /* every turn has an opening, and that alone is listed by now */
+    if (!l.failed && can_free_joker(&solver->problem))
         add_freeing(&l);
     if (solver->problem.may[BK_JOKER])
         add_playing_joker(&l);

@@ -98,13 +98,21 @@ static int list_checked(bk_solver *solver, const bk_plan *relaxed, uint8_t (*pla
     return keep_legal(solver, best, listed, played, limit);
 }
 
+/* Whether a set with a joker has to stay: it is on the table, or an opening that goes on may lay
+ * it. */
+static bool beside_kept_sets(const bk_problem *problem)
+{
+    return !is_opening(problem) && problem->rules.jokers != BK_JOKERS_FREE &&
+           (problem->table[BK_JOKER] || (!problem->rules.opened && problem->may[BK_JOKER] == 1));
+}
+
 /* Lists the legal choices, best first. Returns their number, or -1 if there are too many. */
 static int list_choices(bk_solver *solver, bool table_is_valid, uint8_t (*played)[BK_KINDS],
                         int limit)
 {
     const bk_problem *problem = &solver->problem;
     bk_plan relaxed;
-    if (!is_opening(problem) && bk_joker_is_locked(&problem->rules, problem->table))
+    if (beside_kept_sets(problem))
         return bk_short_runs(&problem->rules) ? -1 : bk_locked_choices(solver, played, limit);
     relax(problem, &relaxed);
     if (!relaxed_is_exact(problem, &relaxed))
