@@ -115,8 +115,9 @@ static void build_root(bk_graph_builder *builder)
     builder->stamp++;
     for (int jokers = 0; jokers <= query->may[BK_JOKER]; jokers++) {
         builder->frontier.count = 0;
-        bk_frontier_add(&builder->frontier,
-                        bk_arrangement_of(0, query->table[BK_JOKER] + jokers, 0));
+        bk_arrangement all = bk_arrangement_of(0, query->table[BK_JOKER] + jokers, 0);
+        bk_frontier_add(&builder->frontier, all,
+                        bk_dominated_by(builder->frontier.dominance, all));
         add_edge(builder, &graph->vertex[BK_ROOT], find_vertex(builder), (unsigned)jokers,
                  jokers * query->joker_weight);
     }
@@ -189,6 +190,7 @@ static void build(bk_graph_builder *builder)
             break;
         builder->stamp++;
         builder->layer = to;
+        bk_advance_begin(builder, to - from);
         for (; from < to && !builder->full; from++)
             if (!graph->vertex[from].edges)
                 expand_vertex(builder, row, &graph->vertex[from]);
