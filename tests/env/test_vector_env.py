@@ -408,3 +408,11 @@ def test_the_core_refuses_malformed_input() -> None:
     rows.rack.flags.writeable = False
     with pytest.raises(ValueError, match="read-only"):
         solver.open_rounds(start, policies, 4, 2, rows.all())
+
+
+def test_other_libraries_share_the_arrays_without_a_copy() -> None:
+    env = VectorEnv(envs=3, limit=5)
+    for array in env.rows.all():
+        assert array.ctypes.data % 64 == 0  # what JAX needs
+        assert np.shares_memory(np.from_dlpack(array), array)
+    assert env.copy().rows.mask is not env.rows.mask
