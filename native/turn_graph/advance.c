@@ -204,6 +204,11 @@ static void forget(bk_graph_builder *builder)
     builder->remembered_count = builder->successor_count = 0;
 }
 
+static unsigned slot_of(bk_arrangement from, unsigned laid)
+{
+    return (from * UINT32_C(0x9E3779B1) ^ laid * UINT32_C(0x85EBCA77)) >> 22;
+}
+
 /* The successors of an arrangement, found now or before. */
 static const bk_remembered *successors_of(bk_graph_builder *builder, int row, bk_arrangement from,
                                           const bk_grouping_list *groups, unsigned laid)
@@ -211,7 +216,7 @@ static const bk_remembered *successors_of(bk_graph_builder *builder, int row, bk
     if (!builder->remembers || builder->remembered_count > BK_MEMORY_SLOTS / 2 ||
         builder->successor_count > BK_SUCCESSORS / 2)
         forget(builder);
-    unsigned slot = (from * UINT32_C(0x9E3779B1) ^ laid * UINT32_C(0x85EBCA77)) >> 22;
+    unsigned slot = builder->remembers ? slot_of(from, laid) : 0;
     bk_remembered *found = &builder->remembered[slot];
     for (; found->stamp == builder->memory_stamp; found = &builder->remembered[slot]) {
         if (found->from == from && found->laid == laid)
