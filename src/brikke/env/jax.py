@@ -1,8 +1,8 @@
 """Rounds side by side in programs of JAX.
 
 :func:`share` shows the arrays of a vectorized environment as JAX arrays on the same memory.
-:func:`stepper` makes a function that steps an environment from inside ``jit`` and ``scan``. JAX is
-not part of any extra: ``pip install jax`` brings it.
+:func:`stepper` makes a function that steps an environment from inside ``jit`` and ``scan``. It needs
+``pip install "brikke[jax]"``.
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any
 
-import jax
 import numpy as np
-from jax.experimental import io_callback
 from numpy.typing import NDArray
 
 from brikke.env.vector import Rows, TileEnv, TileRows, VectorEnv
-from brikke.errors import InputError
+from brikke.errors import InputError, require_extra
+
+require_extra(__name__, "jax", "jax")
+import jax  # noqa: E402 - what is missing is named first
+from jax.experimental import io_callback  # noqa: E402
 
 Arrays = dict[str, jax.Array]
 """JAX arrays by the names of :class:`Rows` or :class:`TileRows`."""
