@@ -1,8 +1,8 @@
 """Rounds side by side in programs of JAX.
 
 :func:`share` shows the arrays of a vectorized environment as JAX arrays on the same memory.
-:func:`stepper` makes a function that steps an environment from inside ``jit`` and ``scan``. It needs
-``pip install "brikke[jax]"``.
+:func:`stepper` makes a function that steps an environment from inside ``jit`` and ``scan``. It
+needs ``pip install "brikke[jax]"``.
 """
 
 from __future__ import annotations
