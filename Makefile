@@ -252,6 +252,10 @@ third-parties: build/third-parties/.installed ## Run programs of other libraries
 	@for name in $(THIRD_PARTIES); do \
 		echo "$$name"; OMP_NUM_THREADS=1 build/third-parties/bin/python tests/third_parties/try_$$name.py || exit 1; done
 
+.PHONY: trial
+trial: wheel ## Try the wheel as a stranger would, from an empty environment; takes half an hour: make trial STEPS="bare notebook"
+	TORCH_PACKAGE="$(TORCH_PACKAGE)" $(PYTHON) tools/trial.py $(STEPS)
+
 .PHONY: thorough
 thorough: $(VENV)/.dev ## Compare the fast code with its readable twins on many more examples; takes an hour
 	$(BIN)/pytest -q --thorough -n $(CORES) --dist loadfile tests/rules tests/solver tests/game tests/live tests/env $(API_TESTS)
@@ -272,6 +276,20 @@ bench: $(VENV)/.bench build/bench build/.wasm ## Measure the engine, and compare
 bench-env: $(VENV)/.dev ## Measure the vectorised environment in turns per second
 	$(BIN)/python -m benchmarks.env
 	$(BIN)/python -m benchmarks.tile_env
+
+# In an environment of its own, because these libraries are large.
+build/peers/.installed: requirements/peers.txt $(SOURCES) $(shell find src/brikke/env src/brikke/solver -name "*.py") | $(VENV)/.run
+	$(PYTHON) -m venv build/peers
+	build/peers/bin/python -m pip install -q --disable-pip-version-check -r requirements/peers.txt
+	rm -rf build/peers/wheel
+	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w build/peers/wheel .
+	build/peers/bin/python -m pip install -q --disable-pip-version-check --no-deps --force-reinstall build/peers/wheel/*.whl
+	@touch $@
+
+.PHONY: bench-env-peers
+bench-env-peers: build/peers/.installed ## Measure the vectorised environment beside pgx and EnvPool, and from JAX
+	JAX_PLATFORMS=cpu build/peers/bin/python tests/third_parties/try_jax.py
+	build/peers/bin/python -m benchmarks.env_peers
 
 .PHONY: bench-camera
 bench-camera: $(VENV)/.dev $(BROWSER) ## Measure the reading of photographs: make bench-camera PHOTOS=folder
@@ -392,7 +410,7 @@ build/supply/.installed: requirements/supply.txt | build
 
 .PHONY: lock
 lock: build/supply/.installed ## Pin the newest versions of all dependencies, with the hashes of their files
-	cd requirements && for name in build run dev bench wasm supply packaging third-parties; do \
+	cd requirements && for name in build run dev bench wasm supply packaging third-parties peers; do \
 		[ $$name = third-parties ] && unsafe="--unsafe-package torch" || unsafe=--allow-unsafe; \
 		../build/supply/bin/pip-compile -q --upgrade --generate-hashes $$unsafe --strip-extras --no-header \
 			--no-emit-index-url --no-emit-trusted-host --no-emit-find-links -o $$name.txt $$name.in; done

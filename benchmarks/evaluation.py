@@ -2,18 +2,21 @@
 
     python -m benchmarks.evaluation docs/standings.json             # at full size, on all cores
     python -m benchmarks.evaluation build/trial.json --decks 2      # a trial
+    python -m benchmarks.evaluation build/all/standings.json --minutes 9   # a part of it
 
-The file holds every suite that is complete. An interrupted run continues with the suites that are
-missing, and a later one adds bots. All decks of all bots go through one crew of processes. Only the
-standard library and the native core are needed.
+The file holds every suite that is complete. The decks of a suite that is not are beside it, each
+written when it is played. An interrupted run continues with the decks that are missing, and a later
+one adds bots. All decks of all bots go through one crew of processes. Only the standard library and
+the native core are needed.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +25,7 @@ from typing import Any
 from brikke import __version__
 from brikke.errors import InputError
 from brikke.lab.arena import Contest, cores, report_on
+from brikke.lab.arena.journal import Journal
 from brikke.lab.arena.processes import run_in_processes
 from brikke.lab.arena.runner import Played, play_deal
 from brikke.lab.evaluation import NEWEST, Suite, SuiteResult, suite_data
@@ -53,6 +57,14 @@ class Plan:
         """The number of all decks."""
         return sum(column.decks for column in self.columns)
 
+    def numbers(self, journals: Journals) -> Iterator[int]:
+        """Yield the numbers of the decks that are in no journal."""
+        first = 0
+        for at, column in enumerate(self.columns):
+            there = journals.played(at)
+            yield from (first + deck for deck in range(column.decks) if deck not in there)
+            first += column.decks
+
     def place(self, number: int) -> tuple[int, int]:
         """Return the column and the deck of a number."""
         for at, column in enumerate(self.columns):
@@ -60,6 +72,47 @@ class Plan:
                 return at, number
             number -= column.decks
         raise IndexError(number)
+
+
+class Journals:
+    """The decks of the columns that are not complete: a file for each, beside the standings."""
+
+    def __init__(self, standings: Path, plan: Plan) -> None:
+        self._standings, self._plan = standings, plan
+        self._open: dict[int, Journal] = {}
+
+    def played(self, at: int) -> Mapping[int, Played]:
+        """Return the decks of a column that were played before or now."""
+        return self._of(at).played if at in self._open or self._path(at).exists() else {}
+
+    def add(self, at: int, played: Played) -> Mapping[int, Played]:
+        """Write a deck of a column, and return all of its decks."""
+        journal = self._of(at)
+        journal.add(played)
+        return journal.played
+
+    def remove(self, at: int) -> None:
+        """Remove the file of a column that is complete."""
+        self._of(at).close()
+        del self._open[at]
+        self._path(at).unlink()
+
+    def close(self) -> None:
+        """Close all files."""
+        for journal in self._open.values():
+            journal.close()
+
+    def _of(self, at: int) -> Journal:
+        if at not in self._open:
+            path = self._path(at)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._open[at] = Journal(path, self._plan.columns[at].contest)
+        return self._open[at]
+
+    def _path(self, at: int) -> Path:
+        column = self._plan.columns[at]
+        name = f"{column.bot}-{column.suite.name}".replace(":", "-").replace("/", "-")
+        return self._standings.with_name(f"{self._standings.stem}-{name}.jsonl")
 
 
 def play_number(plan: Plan, number: int) -> tuple[int, Played]:
@@ -104,20 +157,43 @@ def make_plan(bots: Sequence[str], there: Mapping[str, Any], decks: int | None) 
     )
 
 
-def play_plan(plan: Plan, file: Path, standings: Data, processes: int) -> None:
-    """Play a plan, and write the file whenever a suite is complete."""
-    open_columns: dict[int, dict[int, Played]] = {}
+def play_plan(
+    plan: Plan, file: Path, standings: Data, processes: int, minutes: float = math.inf
+) -> bool:
+    """Play a plan, and write the file whenever a suite is complete; return whether all is."""
     begun = time.monotonic()
-    with closing(run_in_processes(play_number, plan, range(plan.decks), processes)) as finished:
-        for there, (at, played) in enumerate(finished, 1):
-            column, decks = plan.columns[at], open_columns.setdefault(at, {})
-            decks[played.deal] = played
-            if len(decks) == column.decks:
-                results = standings["bots"].setdefault(column.bot, {})
-                results[column.suite.name] = _result(column, open_columns.pop(at))
-                write_standings(file, standings)
+    with closing(Journals(file, plan)) as journals:
+        numbers = list(plan.numbers(journals))
+        there = plan.decks - len(numbers)
+        print(f"{there}/{plan.decks} decks are there", flush=True)
+        for at in range(len(plan.columns)):
+            _store_if_complete(plan, at, file, standings, journals)
+        with closing(run_in_processes(play_number, plan, numbers, processes)) as finished:
+            for at, played in finished:
+                there += 1
+                journals.add(at, played)
                 seconds = time.monotonic() - begun
-                print(f"{there}/{plan.decks} {seconds:.0f} s {column.bot} {column.suite.name}")
+                if _store_if_complete(plan, at, file, standings, journals):
+                    column = plan.columns[at]
+                    told = f"{there}/{plan.decks} {seconds:.0f} s {column.bot} {column.suite.name}"
+                    print(told, flush=True)
+                if seconds > 60 * minutes and there < plan.decks:
+                    print(f"{there}/{plan.decks} decks are there after {minutes} minutes")
+                    return False
+    return True
+
+
+def _store_if_complete(
+    plan: Plan, at: int, file: Path, standings: Data, journals: Journals
+) -> bool:
+    column, decks = plan.columns[at], journals.played(at)
+    if len(decks) < column.decks:
+        return False
+    results = standings["bots"].setdefault(column.bot, {})
+    results[column.suite.name] = _result(column, decks)
+    write_standings(file, standings)
+    journals.remove(at)
+    return True
 
 
 def _result(column: Column, played: Mapping[int, Played]) -> Data:
@@ -143,12 +219,14 @@ def main() -> None:
     parser.add_argument("--bots", nargs="+", default=known, metavar="BOT")
     parser.add_argument("--decks", type=int, help="decks of each suite, for a trial")
     parser.add_argument("--workers", type=int, default=cores())
+    parser.add_argument("--minutes", type=float, default=math.inf, help="stop after that time")
     chosen = parser.parse_args()
     for suite in NEWEST.suites:
         check_digest(suite)
     standings = read_standings(chosen.file, chosen.decks)
     plan = make_plan(chosen.bots, standings["bots"], chosen.decks)
-    play_plan(plan, chosen.file, standings, chosen.workers)
+    if not play_plan(plan, chosen.file, standings, chosen.workers, chosen.minutes):
+        raise SystemExit(3)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@
 #include "rounds/rng.h"
 #include "rounds/seat.h"
 #include "rules/rules.h"
-#include "rules/shape.h"
 
 #include <string.h>
 
@@ -18,30 +17,18 @@ typedef struct {
     uint16_t log[BK_LONGEST_ROUND];
 } env_round;
 
-/* The table after a listed turn; kept only where the arrangement of sets matters. */
-typedef struct {
-    uint8_t count;
-    bk_shape shape[BK_MAX_SETS];
-} table_after;
-
 struct bk_env {
     bk_env_setup setup;
     bool keeps_sets;
-    table_after *table_after; /* [count][limit]; lies in memory behind the rounds */
     env_round rounds[];
 };
 
 struct bk_env_workspace {
     bk_view view;
     bk_decision decision;
-    bk_turn turns[BK_MAX_TURNS];
 };
 
-size_t bk_env_size(const bk_env_setup *setup, size_t count)
-{
-    size_t listed = bk_keeps_sets(&setup->starts[0].rules) ? (size_t)setup->limit : 0;
-    return sizeof(bk_env) + count * (sizeof(env_round) + listed * sizeof(table_after));
-}
+size_t bk_env_size(size_t count) { return sizeof(bk_env) + count * sizeof(env_round); }
 
 size_t bk_env_workspace_size(void) { return sizeof(bk_env_workspace); }
 
@@ -52,7 +39,6 @@ void bk_env_init(bk_env *env, const bk_env_setup *setup, size_t count, uint64_t 
     uint64_t scrambled = bk_rng_next(&(bk_rng){seed});
     env->setup = *setup;
     env->keeps_sets = bk_keeps_sets(&setup->starts[0].rules);
-    env->table_after = env->keeps_sets ? (table_after *)(void *)(env->rounds + count) : NULL;
     for (size_t row = 0; row < count; row++) {
         env_round *r = &env->rounds[row];
         r->rng.state = bk_rng_next(&(bk_rng){scrambled + row});
@@ -65,13 +51,6 @@ void bk_env_init(bk_env *env, const bk_env_setup *setup, size_t count, uint64_t 
 
 /* ---- showing a turn -------------------------------------------------------------------- */
 
-static void store_table_after(const bk_turn *turn, table_after *to)
-{
-    to->count = turn->set_count;
-    for (int i = 0; i < turn->set_count; i++)
-        bk_shape_read(&turn->sets[i], BK_NUMBERS, &to->shape[i]);
-}
-
 /* Lists the legal turns by the tiles they play. Returns their number. */
 static int list_turns(bk_env *env, bk_env_workspace *workspace, bk_solver *solver, size_t row,
                       bk_status *status)
@@ -82,18 +61,8 @@ static int list_turns(bk_env *env, bk_env_workspace *workspace, bk_solver *solve
     if (bk_is_stuck(round))
         return 0;
     bk_observe(&workspace->view, round);
-    if (workspace->view.tiles_only) {
-        *status =
-            bk_turns_tiles_only(solver, &workspace->view.position, BK_TILES, played, limit, &count);
-        return (int)count;
-    }
     *status =
-        bk_turns(solver, &workspace->view.position, BK_TILES, workspace->turns, limit, &count);
-    for (size_t i = 0; i < count; i++) {
-        memcpy(played[i], workspace->turns[i].played, BK_KINDS);
-        if (env->keeps_sets)
-            store_table_after(&workspace->turns[i], &env->table_after[row * limit + i]);
-    }
+        bk_turns_tiles_only(solver, &workspace->view.position, BK_TILES, played, limit, &count);
     return (int)count;
 }
 
@@ -178,18 +147,21 @@ bool bk_env_is_legal(const bk_env *env, size_t row, int64_t action)
            bk_env_holds(env, row, bk_rows_played(&env->setup, row)[action]);
 }
 
-/* Reads a listed turn back from the arrays. */
-static void read_listed_turn(const bk_env *env, size_t row, int64_t action, bk_turn *turn)
+/* Reads a listed turn back from the arrays. Where the arrangement matters, it is laid out now. */
+static bk_status read_listed_turn(const bk_env *env, bk_env_workspace *workspace,
+                                  bk_solver *solver, size_t row, int64_t action)
 {
-    size_t at = row * (size_t)env->setup.limit + (size_t)action;
-    memcpy(turn->played, bk_rows_played(&env->setup, row)[action], BK_KINDS);
+    const uint8_t *played = bk_rows_played(&env->setup, row)[action];
+    bk_turn *turn = &workspace->decision.turn;
+    if (env->keeps_sets) {
+        bk_observe(&workspace->view, &env->rounds[row].round);
+        bk_status status = bk_lay(solver, &workspace->view.position, played, turn);
+        return status == BK_OK && !turn->found ? BK_BAD_COUNTS : status; /* the caller wrote there */
+    }
+    memcpy(turn->played, played, BK_KINDS);
     turn->tiles_played = (uint8_t)bk_count(turn->played);
     turn->set_count = 0;
-    if (!env->keeps_sets)
-        return;
-    turn->set_count = env->table_after[at].count;
-    for (int i = 0; i < turn->set_count; i++)
-        bk_shape_write(&env->table_after[at].shape[i], &turn->sets[i]);
+    return BK_OK;
 }
 
 /* Whether nothing can be played after this turn. True for the best turn where only tiles count. */
@@ -207,7 +179,9 @@ bk_status bk_env_step(bk_env *env, bk_env_workspace *workspace, bk_solver *solve
     bk_rows_show_no_end(&env->setup, row);
     if (action < env->setup.limit) {
         stuck = leaves_nothing(env, &r->round, action);
-        read_listed_turn(env, row, action, &workspace->decision.turn);
+        bk_status status = read_listed_turn(env, workspace, solver, row, action);
+        if (status != BK_OK)
+            return status;
         bk_round_play(&r->round, &workspace->decision.turn);
     } else {
         stuck = r->listed == 0;
@@ -250,15 +224,7 @@ bk_env_history bk_env_history_of(const bk_env *env, size_t row)
 
 /* ---- saved rounds ---------------------------------------------------------------------- */
 
-static size_t table_after_size(const bk_env *env, size_t count)
-{
-    return env->keeps_sets ? count * (size_t)env->setup.limit * sizeof(table_after) : 0;
-}
-
-size_t bk_env_saved_size(const bk_env *env, size_t count)
-{
-    return count * (1 + sizeof(env_round)) + table_after_size(env, count);
-}
+size_t bk_env_saved_size(size_t count) { return count * (1 + sizeof(env_round)); }
 
 void bk_env_save(const bk_env *env, size_t count, uint8_t *to)
 {
@@ -269,8 +235,6 @@ void bk_env_save(const bk_env *env, size_t count, uint8_t *to)
         memcpy(to, &copy, sizeof copy);
         to += sizeof copy;
     }
-    if (env->keeps_sets)
-        memcpy(to, env->table_after, table_after_size(env, count));
 }
 
 /* Whether every index that the core uses lies within its array. */
@@ -297,32 +261,15 @@ static bool is_sound(const bk_env_setup *setup, const env_round *r, uint8_t star
     return tiles == BK_BOX || r->serial == 0;
 }
 
-/* The same for the tables after the listed turns of a row. */
-static bool are_sound_tables(const bk_env *env, const uint8_t *tables, size_t row, int listed)
-{
-    table_after after;
-    tables += row * (size_t)env->setup.limit * sizeof after;
-    for (int i = 0; i < listed; i++) {
-        memcpy(&after, tables + (size_t)i * sizeof after, sizeof after);
-        if (after.count > BK_MAX_SETS)
-            return false;
-    }
-    return true;
-}
-
 bool bk_env_load(bk_env *env, size_t count, const uint8_t *from)
 {
-    const uint8_t *tables = from + count * (1 + sizeof(env_round));
     env_round copy;
     for (size_t row = 0; row < count; row++) {
         const uint8_t *at = from + row * (1 + sizeof copy);
         memcpy(&copy, at + 1, sizeof copy);
-        if (!is_sound(&env->setup, &copy, *at) ||
-            (env->keeps_sets && !are_sound_tables(env, tables, row, copy.listed)))
+        if (!is_sound(&env->setup, &copy, *at))
             return false;
     }
-    if (env->keeps_sets)
-        memcpy(env->table_after, tables, table_after_size(env, count));
     for (size_t row = 0; row < count; row++, from += 1 + sizeof copy) {
         memcpy(&env->rounds[row], from + 1, sizeof copy);
         env->rounds[row].round.start = &env->setup.starts[*from];

@@ -55,7 +55,7 @@ typedef struct bk_env bk_env;
 typedef struct bk_env_workspace bk_env_workspace; /* memory that a thread needs */
 
 /* Sizes of the caller's memory, aligned as by malloc. An environment has `count` rounds. */
-size_t bk_env_size(const bk_env_setup *, size_t count);
+size_t bk_env_size(size_t count);
 size_t bk_env_workspace_size(void);
 
 /* Initialises all rows. No action is legal in a row until bk_env_begin. */
@@ -84,7 +84,7 @@ bk_status bk_env_play(bk_env *, bk_env_workspace *, bk_solver *, size_t row, con
 /* Saved rounds: all of them as bytes, which the same version of the core loads again. Loading
  * needs an environment with the same setup and count, and returns false if the bytes are not such
  * rounds. The arrays of the caller are not part of it. */
-size_t bk_env_saved_size(const bk_env *, size_t count);
+size_t bk_env_saved_size(size_t count);
 void bk_env_save(const bk_env *, size_t count, uint8_t *to);
 bool bk_env_load(bk_env *, size_t count, const uint8_t *from);
 

@@ -97,7 +97,7 @@ PyObject *solver_open_rounds(SolverObject *self, PyObject *arguments)
                    (seats_of_table){r->setup.starts, r->setup.by_policy, r->setup.policies}) < 0 ||
         acquire_arrays(r, arrays) < 0)
         goto refused;
-    r->env = malloc(bk_env_size(&r->setup, r->rows.count));
+    r->env = malloc(bk_env_size(r->rows.count));
     if (r->env == NULL) {
         PyErr_NoMemory();
         goto refused;
@@ -268,7 +268,7 @@ PyObject *solver_save_rounds(SolverObject *self, PyObject *arguments)
         enter_rows(self, r, 0, (Py_ssize_t)r->rows.count) < 0)
         return NULL;
     PyObject *saved =
-        PyBytes_FromStringAndSize(NULL, (Py_ssize_t)bk_env_saved_size(r->env, r->rows.count));
+        PyBytes_FromStringAndSize(NULL, (Py_ssize_t)bk_env_saved_size(r->rows.count));
     if (saved != NULL)
         bk_env_save(r->env, r->rows.count, (uint8_t *)PyBytes_AsString(saved));
     leave_rows(self, r, 0, (Py_ssize_t)r->rows.count);
@@ -285,7 +285,7 @@ PyObject *solver_load_rounds(SolverObject *self, PyObject *arguments)
         (r = PyCapsule_GetPointer(capsule, ROUNDS)) == NULL ||
         enter_rows(self, r, 0, (Py_ssize_t)r->rows.count) < 0)
         return NULL;
-    bool loaded = (size_t)length == bk_env_saved_size(r->env, r->rows.count) &&
+    bool loaded = (size_t)length == bk_env_saved_size(r->rows.count) &&
                   bk_env_load(r->env, r->rows.count, (const uint8_t *)saved);
     leave_rows(self, r, 0, (Py_ssize_t)r->rows.count);
     if (!loaded) {

@@ -167,7 +167,7 @@ static void apply_wanted(replay *r, const bk_choice *choice)
     int row = r->row, colour = r->colour;
     step_search s = {.wanted = bk_state_at(walk->path_state[row + 1], colour)};
     bool found = bk_each_step(
-        task->runs, (bk_attachments){task->prepends[row][colour], task->appends[row][colour]},
+        task->runs, (bk_attachments){task->kept.prepends[row][colour], task->kept.appends[row][colour]},
         bk_state_at(walk->path_state[row], colour), choice->tiles[colour], choice->jokers[colour],
         is_wanted, &s);
     assert(found);

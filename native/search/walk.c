@@ -22,8 +22,8 @@ static unsigned at_hand(const bk_task *task, int row)
 static bool no_attachments(const bk_task *task, int row)
 {
     static const uint8_t NONE[BK_COLOURS] = {0};
-    return memcmp(task->prepends[row], NONE, sizeof NONE) == 0 &&
-           memcmp(task->appends[row], NONE, sizeof NONE) == 0;
+    return memcmp(task->kept.prepends[row], NONE, sizeof NONE) == 0 &&
+           memcmp(task->kept.appends[row], NONE, sizeof NONE) == 0;
 }
 
 static void prepare_options(bk_walk *walk, int row)
@@ -44,13 +44,13 @@ static void prepare_row(bk_walk *walk, int row)
     unsigned vector = at_hand(task, row);
     bk_row *r = &walk->row[row];
     r->groups = walk->groups.of[vector];
-    if (task->absorbs[row][0])
-        bk_groups_absorbing(&walk->groups, vector, task->absorbs[row], &r->groups,
+    if (task->kept.absorbs[row][0])
+        bk_groups_absorbing(&walk->groups, vector, task->kept.absorbs[row], &r->groups,
                             walk->absorbing[walk->absorbing_rows++]);
     for (int colour = 0; colour < BK_COLOURS; colour++)
         r->moves[colour] =
             &walk->runs.moves[task->runs.short_runs][task->runs.guarded]
-                             [task->prepends[row][colour]][task->appends[row][colour]];
+                             [task->kept.prepends[row][colour]][task->kept.appends[row][colour]];
     r->uniform = no_attachments(task, row);
     r->plain = r->uniform && !task->runs.short_runs && !task->runs.guarded;
     if (r->plain)

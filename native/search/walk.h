@@ -7,10 +7,10 @@
 #define BK_SEARCH_WALK_H
 
 #include "search/groups.h"
+#include "search/kept_ends.h"
 #include "search/runs.h"
 
 enum {
-    BK_ROWS = 17, /* numbers 1..13, 14 and 15 for jokers past the end, and one beyond */
     BK_LAST_NUMBER = 13,
     BK_LAYERS = 8,            /* see bound.c */
     BK_FIRST_ENTRY_BITS = 12, /* see count_node() in branch_and_bound.c */
@@ -35,9 +35,7 @@ typedef struct {
     int32_t weight[BK_ROWS];                                  /* of an optional tile, by number */
     uint8_t jokers_lo, jokers_hi;
     int32_t joker_weight;
-    uint8_t prepends[BK_ROWS][BK_COLOURS]; /* locked runs that begin here */
-    uint8_t appends[BK_ROWS][BK_COLOURS];  /* locked runs that ended just below */
-    uint8_t absorbs[BK_ROWS][2];           /* colours missing in locked groups of three */
+    bk_kept_ends kept;
     bk_run_rules runs;
     bk_meter meter;
     uint8_t target; /* of the meter */

@@ -15,6 +15,7 @@ typedef struct {
     bk_solver *solver;
     bk_turn *turns;
     size_t listed, count, limit;
+    int32_t beat;
 } listing;
 
 static size_t worst_open(const listing *l)
@@ -32,7 +33,7 @@ static void open_part(listing *l)
     bk_solver *solver = l->solver;
     bool full = l->count == l->limit;
     size_t place = full ? worst_open(l) : l->count;
-    bk_solver_solve(solver, full ? solver->part[place].value : BK_IMPOSSIBLE);
+    bk_solver_solve(solver, full ? solver->part[place].value : l->beat);
     if (!solver->answer.found)
         return;
     bk_part *part = &solver->part[place];
@@ -86,9 +87,9 @@ static void list_best(listing *l)
     divide(l, &part, turn.played);
 }
 
-size_t bk_turns_k_best(bk_solver *solver, bk_turn *turns, size_t limit)
+size_t bk_turns_k_best(bk_solver *solver, bk_turn *turns, size_t limit, int32_t beat)
 {
-    listing l = {.solver = solver, .turns = turns, .limit = limit};
+    listing l = {.solver = solver, .turns = turns, .limit = limit, .beat = beat};
     open_if_left(&l);
     while (l.listed < l.count)
         list_best(&l);

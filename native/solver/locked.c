@@ -27,6 +27,8 @@ typedef struct {
         int count;
         unsigned from_rack[MAX_ORIGINS];
     } settled[BK_MAX_LOCKED]; /* origins of a new set that need not be extended */
+    bk_plan_visitor *visit;   /* of every plan instead of the search for the best, or NULL */
+    void *context;
 } search;
 
 static bool is_done(const search *t)
@@ -125,6 +127,10 @@ static bool run_assignment(search *t)
     unsigned ends = bk_short_runs(&t->problem->rules) ? 1u << t->assignment.kept_count : 1;
     if (!make_plan(&plan, t))
         return false;
+    if (t->visit) {
+        t->visit(&plan, t->context);
+        return true;
+    }
     for (plan.low_ends = 0; plan.low_ends < ends && !bk_is_satisfied(t->solver); plan.low_ends++)
         bk_run_one_joker_per_set(t->solver, t->problem, &plan);
     return true;
@@ -143,6 +149,8 @@ static bool can_beat_answer(search *t, const bk_plan *plan)
     int32_t value = bk_plan_run(t->solver, plan);
     if (value == BK_IMPOSSIBLE)
         return false;
+    if (t->visit)
+        return true;
     t->limit = value;
     bk_plan_draft(t->solver, plan, value);
     bk_split_runs(draft, plan->kept_count);
@@ -321,7 +329,8 @@ static void assign_from(search *t, int index)
     if (bk_is_satisfied(t->solver))
         return;
     if (index == t->locked_count) {
-        solve_assignment(t);
+        if (t->assignment.swap_count || !t->problem->must_free)
+            solve_assignment(t);
         return;
     }
     keep(t, index);
@@ -342,14 +351,37 @@ static void order_locked(search *t)
     }
 }
 
-void bk_solve_locked(bk_solver *solver, const bk_problem *problem)
+static void start(search *t)
 {
-    search t = {.solver = solver, .problem = problem, .assignment.problem = problem};
-    memcpy(t.assignment.table, problem->table, BK_KINDS);
-    t.assignment.table[BK_JOKER] = 0; /* every joker on the table lies in a locked set */
+    const bk_problem *problem = t->assignment.problem = t->problem;
+    memcpy(t->assignment.table, problem->table, BK_KINDS);
+    t->assignment.table[BK_JOKER] = 0; /* every joker on the table lies in a locked set */
     for (int i = 0; i < problem->set_count; i++)
         if (bk_shape_jokers(&problem->sets[i]))
-            t.locked[t.locked_count++] = &problem->sets[i];
-    order_locked(&t);
-    assign_from(&t, 0);
+            t->locked[t->locked_count++] = &problem->sets[i];
+    order_locked(t);
+    assign_from(t, 0);
+}
+
+void bk_solve_locked(bk_solver *solver, const bk_problem *problem)
+{
+    start(&(search){.solver = solver, .problem = problem});
+}
+
+void bk_each_plan_that_frees(bk_solver *solver, const bk_problem *problem, bk_plan_visitor *visit,
+                             void *context)
+{
+    start(&(search){.solver = solver, .problem = problem, .visit = visit, .context = context});
+}
+
+bool bk_can_free_joker(const bk_problem *problem, int kind)
+{
+    for (int i = 0; problem->may[kind] && i < problem->set_count - problem->own_sets; i++) {
+        unsigned colours;
+        if (bk_shape_jokers(&problem->sets[i]) &&
+            stands_for(&problem->sets[i], &colours) == bk_number_of(kind) &&
+            (colours >> bk_colour_of(kind) & 1))
+            return true;
+    }
+    return false;
 }

@@ -35,6 +35,14 @@ bool bk_is_surely_new(const bk_assignment *, int swap);
  * none yet. `played` is what came from the rack. */
 bool bk_has_new_sets(bk_assignment, const bk_layout *, const uint8_t played[BK_KINDS]);
 
+/* Whether this tile may be played, and stands where a locked joker does. */
+bool bk_can_free_joker(const bk_problem *, int kind);
+
+/* Visits plans that free a joker of the problem, each with its new sets laid. Together they have all
+ * outcomes above the answer's value, which may be raised by `visit`. */
+typedef void bk_plan_visitor(const bk_plan *, void *context);
+void bk_each_plan_that_frees(bk_solver *, const bk_problem *, bk_plan_visitor *visit, void *context);
+
 /* one_joker_per_set.c: no set with two jokers. */
 
 enum { BK_LONGEST_JOKER_RUN = 5 }; /* a longer run can be divided */

@@ -43,6 +43,7 @@ static void open_with_many(bk_solver *solver, const bk_problem *problem)
     bk_problem own = *problem;
     memset(own.table, 0, sizeof own.table);
     own.set_count = 0;
+    own.must_free = false;
     own.min_value = (uint8_t)bk_opening_minimum(&problem->rules);
     bk_solve_turn(solver, &own);
 }

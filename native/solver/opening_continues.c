@@ -19,6 +19,8 @@ typedef struct {
     uint8_t laid[BK_KINDS]; /* tiles in opening sets */
     int value, minimum;
     bk_layout opening;
+    bk_opening_visitor *visit; /* of every opening instead of the search for the best, or NULL */
+    void *context;
 } opener;
 
 static bool done(const opener *o)
@@ -91,7 +93,9 @@ static bool try_set(const bk_shape *shape, void *context)
     opening->shape[opening->count++] = *shape;
     lay(o, shape, 1);
     if (o->value >= o->minimum) {
-        if (is_needed(o))
+        if (is_needed(o) && o->visit)
+            o->visit(&o->opening, o->laid, o->context);
+        else if (is_needed(o))
             solve_rest(o);
     } else if (!o->problem->rules.opening_single_set) {
         extend_opening(o);
@@ -115,6 +119,17 @@ static void open_within(opener *o, const uint8_t tiles[BK_KINDS])
     memcpy(o->left, tiles, BK_KINDS);
     if (!done(o))
         extend_opening(o);
+}
+
+void bk_each_opening(bk_solver *solver, const bk_problem *problem, bk_opening_visitor *visit,
+                     void *context)
+{
+    opener o = {.solver = solver,
+                .problem = problem,
+                .minimum = bk_opening_minimum(&problem->rules),
+                .visit = visit,
+                .context = context};
+    open_within(&o, problem->may);
 }
 
 /* ---- the turn -------------------------------------------------------------------------- */

@@ -25,35 +25,13 @@ static void set_tiles(bk_task *task, const bk_plan *plan, const bk_problem *prob
     task->joker_weight = problem->weights.joker;
 }
 
-static void keep_group(bk_task *task, const bk_shape *kept)
-{
-    uint8_t *absorbs = task->absorbs[kept->number];
-    if (kept->size < BK_COLOURS)
-        absorbs[absorbs[0] ? 1 : 0] = (uint8_t)(~kept->colours & 15);
-}
-
-/* Takes a locked run out of the walk. Runs may end against it, and it may be continued. Where runs
- * have at most four tiles, a run of three grows at one end only. */
-static void keep_run(bk_task *task, const bk_shape *kept, bool short_runs, bool low_end)
-{
-    int end = bk_run_end(kept);
-    if (short_runs && kept->size > 3)
-        return;
-    if (!short_runs || low_end)
-        task->prepends[kept->number][kept->colours]++;
-    if ((!short_runs || !low_end) && end < BK_NUMBERS)
-        task->appends[end + 1][kept->colours]++;
-}
-
+/* Takes the locked sets out of the walk. Runs may end against them, and they may be continued. */
 static void keep_sets(bk_task *task, const bk_plan *plan)
 {
     for (int i = 0; i < plan->kept_count; i++) {
         bk_shape kept = task->downwards ? bk_shape_mirrored(plan->kept[i]) : plan->kept[i];
-        if (kept.form == BK_GROUP)
-            keep_group(task, &kept);
-        else
-            keep_run(task, &kept, task->runs.short_runs,
-                     (plan->low_ends >> i & 1) != task->downwards);
+        bk_kept_ends_add(&task->kept, &kept, task->runs.short_runs,
+                         (plan->low_ends >> i & 1) != task->downwards);
     }
 }
 

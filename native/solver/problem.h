@@ -21,6 +21,7 @@ typedef struct {
     uint8_t may[BK_KINDS];  /* the most that may be played */
     int32_t given;          /* weight of what was played before */
     bool must_play;         /* something must be played */
+    bool must_free;         /* a locked joker must be freed */
     bool any;               /* any turn will do: stop at the first */
     bool yes_or_no;         /* only whether there is one is wanted */
     bool tiles_only;        /* only the played tiles are wanted, not the sets */
@@ -86,5 +87,11 @@ void bk_solve_locked(bk_solver *, const bk_problem *);
 void bk_solve_turn(bk_solver *, const bk_problem *);
 void bk_solve_opening(bk_solver *, const bk_problem *);
 void bk_solve_opening_continues(bk_solver *, const bk_problem *);
+
+/* Visits openings from the rack, where the answer is not found yet: so many that every turn of an
+ * opening that goes on, if it frees no joker, goes on from one of them. */
+typedef void bk_opening_visitor(const bk_layout *opening, const uint8_t laid[BK_KINDS],
+                                void *context);
+void bk_each_opening(bk_solver *, const bk_problem *, bk_opening_visitor *visit, void *context);
 
 #endif

@@ -60,6 +60,7 @@ bk_status bk_solver_set_problem(bk_solver *solver, const bk_position *position,
     problem->given = 0;
     problem->min_value = 0;
     problem->must_play = true;
+    problem->must_free = false;
     problem->any = objective == BK_OUT;
     problem->yes_or_no = false;
     problem->tiles_only = false;

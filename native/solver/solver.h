@@ -71,10 +71,12 @@ bk_status bk_can_go_out(bk_solver *, const bk_position *, bool *answer);
 bk_status bk_turns(bk_solver *, const bk_position *, bk_objective, bk_turn *turns, size_t limit,
                    size_t *count);
 
-/* Lists the tiles of these turns without laying out sets. The conditions are those of
- * bk_best_tiles_only; BK_OUT is not allowed, and the table must consist of sets. */
+/* Lists the tiles of these turns without laying out sets. The table must consist of sets. */
 bk_status bk_turns_tiles_only(bk_solver *, const bk_position *, bk_objective,
                               uint8_t (*played)[BK_KINDS], size_t limit, size_t *count);
+
+/* Lays out exactly these tiles of the rack: the turn that bk_turns lists for them, if it is legal. */
+bk_status bk_lay(bk_solver *, const bk_position *, const uint8_t played[BK_KINDS], bk_turn *turn);
 
 /* Next tiles: how a partly chosen turn can go on. */
 typedef struct {

@@ -1,25 +1,45 @@
 /* Turns in order of quality.
  *
- * First the problem is relaxed: jokers are free, and an opening only needs its value. All turns of
- * the relaxed problem are listed at once (turn_graph/builder.h). No edition allows more than that.
- * Where an edition allows less, the solver checks the listed choices one by one, best first. Where
- * it would reject most of them, and in the rare positions with too many turns to list, k_best.c
- * finds each turn by its own search. */
+ * First the problem is relaxed: jokers are free, and an opening only needs its value. All choices of
+ * tiles of the relaxed problem are listed at once (turn_graph/builder.h). No edition allows more than
+ * that. Where an edition allows less, the solver checks the listed choices one by one, best first.
+ * Beside a locked joker it would reject most of them, so locked_choices.c lists them by their own
+ * rules. In the rare positions with too many choices, k_best.c finds each turn by its own search.
+ * Turns are laid out after they were listed, so that equal tiles always give equal tables. */
 #include "solver/turns.h"
 
 #include "rules/quick_reject.h"
 #include "rules/rules.h"
+#include "solver/choices.h"
 #include "solver/workspace.h"
 
 #include <string.h>
 
-enum {
-    FIRST_BUDGET = 1500, /* enough for most positions, at little cost */
-    LAST_BUDGET = 40000,
-    FIRST_SLACK = 2, /* tiles */
-};
+/* ---- laying out ------------------------------------------------------------------------ */
 
-/* ---- turns of the relaxed problem ------------------------------------------------------ */
+bool bk_lay_choice(bk_solver *solver, const uint8_t played[BK_KINDS])
+{
+    memcpy(solver->problem.must, played, BK_KINDS);
+    memcpy(solver->problem.may, played, BK_KINDS);
+    solver->budget = BK_FIRST_BUDGET;
+    bk_solver_solve(solver, BK_IMPOSSIBLE);
+    return solver->answer.found;
+}
+
+bk_status bk_lay(bk_solver *solver, const bk_position *position, const uint8_t played[BK_KINDS],
+                 bk_turn *turn)
+{
+    bk_status status = bk_solver_set_problem(solver, position, BK_TILES);
+    if (status != BK_OK) {
+        memset(turn, 0, sizeof *turn);
+        return status;
+    }
+    bk_lay_choice(solver, played);
+    bk_solver_write_turn(solver, turn);
+    return BK_OK;
+}
+
+/* ---- choices of the relaxed problem ---------------------------------------------------- */
 
 static bool is_opening(const bk_problem *problem)
 {
@@ -27,171 +47,123 @@ static bool is_opening(const bk_problem *problem)
 }
 
 /* Relaxes a problem to an ordinary turn, or to sets from the rack with a minimum value. */
-static void relax(const bk_problem *problem, bk_problem *relaxed)
+static void relax(const bk_problem *problem, bk_plan *plan)
 {
-    *relaxed = *problem;
-    relaxed->set_count = relaxed->own_sets = 0;
-    relaxed->rules.jokers = BK_JOKERS_FREE;
+    bk_problem relaxed = *problem;
     if (is_opening(problem)) {
-        memset(relaxed->table, 0, sizeof relaxed->table);
-        relaxed->min_value = (uint8_t)bk_opening_minimum(&problem->rules);
+        memset(relaxed.table, 0, sizeof relaxed.table);
+        relaxed.min_value = (uint8_t)bk_opening_minimum(&problem->rules);
     }
-    bk_tiles_with_partners(problem->may, relaxed->table, relaxed->may);
+    bk_tiles_with_partners(problem->may, relaxed.table, relaxed.may);
+    bk_plan_start(plan, &relaxed);
 }
 
-static bk_graph_query query_of(const bk_problem *relaxed)
+/* Whether all choices of the relaxed problem are legal. A single joker that is not locked is as good
+ * as a free one. */
+static bool relaxed_is_exact(const bk_problem *problem, const bk_plan *relaxed)
 {
-    return (bk_graph_query){.table = relaxed->table,
-                            .may = relaxed->may,
-                            .weight = relaxed->weights.tile,
-                            .joker_weight = relaxed->weights.joker,
-                            .min_value = relaxed->min_value,
-                            .short_runs = bk_short_runs(&relaxed->rules),
-                            .budget = FIRST_BUDGET};
+    bk_rules rules = problem->rules;
+    if (relaxed->required[BK_JOKER] + relaxed->optional[BK_JOKER] < 2)
+        rules.jokers = BK_JOKERS_FREE;
+    return bk_any_arrangement_is_legal(&rules);
 }
 
-/* The least weight of any choice. */
-static int32_t least_weight(const bk_problem *relaxed)
-{
-    return relaxed->weights.tile[1] > 0 ? 0 : bk_weigh(&relaxed->weights, relaxed->may);
-}
+/* ---- choices of the real problem ------------------------------------------------------- */
 
-/* Lists choices of at least the wanted weight. If the list is full and its last choice weighs less,
- * better ones may be missing. Then that weight is used as the bound of a second list. */
-static int list_until_exact(bk_solver *solver, const bk_problem *relaxed, bk_graph_query *query,
-                            uint8_t (*played)[BK_KINDS], int limit)
+/* Keeps the choices that are legal, and better than none that is. Returns their number, or -1 if the
+ * list was full before enough were found. */
+static int keep_legal(bk_solver *solver, int32_t best, int listed, uint8_t (*played)[BK_KINDS],
+                      int limit)
 {
-    int count = bk_graph_list_choices(&solver->graph_builder, query, played, limit);
-    if (count < limit)
-        return count;
-    int32_t last = bk_weigh(&relaxed->weights, played[limit - 1]);
-    if (last >= query->at_least)
-        return count;
-    query->at_least = last;
-    return bk_graph_list_choices(&solver->graph_builder, query, played, limit);
-}
-
-/* Lists only choices near the best one, for positions with very many turns. The range grows until
- * there are enough. */
-static int list_near_best(bk_solver *solver, const bk_problem *relaxed, bk_graph_query *query,
-                          uint8_t (*played)[BK_KINDS], int limit)
-{
-    bk_plan plan;
-    int32_t unit =
-        relaxed->weights.tile[1] > 0 ? relaxed->weights.tile[1] : -relaxed->weights.tile[1];
-    solver->answer.value = BK_IMPOSSIBLE;
-    bk_plan_start(&plan, relaxed);
-    plan.upwards = true; /* like the graph, which reads the bounds */
-    int32_t best = bk_plan_run(solver, &plan);
-    if (best == BK_IMPOSSIBLE)
-        return 0;
-    query->walk = &solver->walk;
-    query->table_is_valid = false; /* playing nothing is not near the best */
-    query->budget = LAST_BUDGET;
-    for (int slack = FIRST_SLACK;;) {
-        query->at_least = best - slack * unit;
-        int count = list_until_exact(solver, relaxed, query, played, limit);
-        if (count < 0 || count == limit || query->at_least <= least_weight(relaxed))
-            return count;
-        slack += 4 * count < limit ? slack : 1; /* much more, or a little */
+    const bk_problem *problem = &solver->problem;
+    int minimum = problem->rules.opened ? 0 : problem->rules.opening_minimum, count = 0;
+    for (int i = 0; i < listed && count < limit; i++) {
+        const uint8_t *choice = solver->played[i];
+        if (bk_weigh(&problem->weights, choice) <= best &&
+            !(minimum && bk_reject_opening(choice, minimum)) && bk_lay_choice(solver, choice))
+            memcpy(played[count++], choice, BK_KINDS);
     }
+    return listed < 0 || (listed == BK_MAX_TURNS && count < limit) ? -1 : count;
 }
 
-static int list_relaxed(bk_solver *solver, const bk_problem *relaxed, bool table_is_valid,
-                        uint8_t (*played)[BK_KINDS], int limit)
+/* Lists choices of a problem that is not exact when relaxed, and checks each of them. */
+static int list_checked(bk_solver *solver, const bk_plan *relaxed, uint8_t (*played)[BK_KINDS],
+                        int limit)
 {
-    bk_graph_query query = query_of(relaxed);
-    query.table_is_valid = table_is_valid;
-    int count = bk_graph_list_choices(&solver->graph_builder, &query, played, limit);
-    return count < 0 ? list_near_best(solver, relaxed, &query, played, limit) : count;
-}
-
-/* ---- turns of the real problem --------------------------------------------------------- */
-
-/* Lays exactly these tiles, if that is legal. */
-static bool lay(bk_solver *solver, const uint8_t played[BK_KINDS], bk_turn *turn)
-{
-    memcpy(solver->problem.must, played, BK_KINDS);
-    memcpy(solver->problem.may, played, BK_KINDS);
     bk_solver_solve(solver, BK_IMPOSSIBLE);
-    bk_solver_write_turn(solver, turn);
-    return turn->found;
-}
-
-/* Returns the value of the best legal turn, so that better choices need not be tried. Where any
- * arrangement is legal, all listed choices are, and nothing is searched. */
-static int32_t best_value(bk_solver *solver)
-{
-    if (bk_any_arrangement_is_legal(&solver->problem.rules))
-        return BK_ENOUGH;
-    bk_solver_solve(solver, BK_IMPOSSIBLE);
-    return solver->answer.found ? solver->answer.value : BK_IMPOSSIBLE;
-}
-
-/* Lays the listed choices that are legal. Returns their number, or -1 if turns may be missing. */
-static int lay_listed(bk_solver *solver, bk_turn *turns, size_t limit)
-{
-    uint8_t (*played)[BK_KINDS] = solver->played;
-    int most = bk_any_arrangement_is_legal(&solver->problem.rules) ? (int)limit : BK_MAX_TURNS;
-    int32_t best = best_value(solver);
-    bk_problem relaxed;
-    if (best == BK_IMPOSSIBLE)
+    if (!solver->answer.found)
         return 0;
-    relax(&solver->problem, &relaxed);
-    int listed = list_relaxed(solver, &relaxed, false, played, most);
-    size_t count = 0;
-    for (int i = 0; i < listed && count < limit; i++)
-        if (bk_weigh(&relaxed.weights, played[i]) <= best)
-            count += lay(solver, played[i], &turns[count]);
-    return listed < 0 || (listed == most && count < limit) ? -1 : (int)count;
+    int32_t best = solver->answer.value;
+    int listed = bk_plan_choices(solver, relaxed, false, solver->played, BK_MAX_TURNS);
+    return keep_legal(solver, best, listed, played, limit);
 }
 
-/* Whether listing is the right method. Beside a locked joker most listed choices would be illegal.
- * Where the whole rack is wanted there is nothing to list. */
-static bool should_list(const bk_position *position, bk_objective objective)
+/* Whether a set with a joker has to stay: it is on the table, or an opening that goes on may lay
+ * it. */
+static bool beside_kept_sets(const bk_problem *problem)
 {
-    return !bk_joker_is_locked(&position->rules, position->table) && objective != BK_OUT;
+    return !is_opening(problem) && problem->rules.jokers != BK_JOKERS_FREE &&
+           (problem->table[BK_JOKER] || (!problem->rules.opened && problem->may[BK_JOKER] == 1));
 }
+
+/* Lists the legal choices, best first. Returns their number, or -1 if there are too many. */
+static int list_choices(bk_solver *solver, bool table_is_valid, uint8_t (*played)[BK_KINDS],
+                        int limit)
+{
+    const bk_problem *problem = &solver->problem;
+    bk_plan relaxed;
+    if (beside_kept_sets(problem))
+        return bk_short_runs(&problem->rules) ? -1 : bk_locked_choices(solver, played, limit);
+    relax(problem, &relaxed);
+    if (!relaxed_is_exact(problem, &relaxed))
+        return list_checked(solver, &relaxed, played, limit);
+    return bk_plan_choices(solver, &relaxed, table_is_valid && !relaxed.target, played, limit);
+}
+
+/* The same by any means. Where the whole rack is wanted there is nothing to list. */
+static bk_status list_turns(bk_solver *solver, const bk_position *position, bk_objective objective,
+                            bool table_is_valid, uint8_t (*played)[BK_KINDS], size_t limit,
+                            size_t *count)
+{
+    bk_status status = bk_solver_set_problem(solver, position, objective);
+    *count = 0;
+    if (status != BK_OK || limit == 0)
+        return status;
+    int listed =
+        objective == BK_OUT ? -1 : list_choices(solver, table_is_valid, played, (int)limit);
+    if (listed >= 0) {
+        *count = (size_t)listed;
+        return BK_OK;
+    }
+    status = bk_solver_set_problem(solver, position, objective);
+    *count = bk_turns_k_best(solver, solver->turns, limit, BK_IMPOSSIBLE);
+    for (size_t i = 0; i < *count; i++)
+        memcpy(played[i], solver->turns[i].played, BK_KINDS);
+    return status;
+}
+
+/* ---- questions ------------------------------------------------------------------------- */
 
 bk_status bk_turns(bk_solver *solver, const bk_position *position, bk_objective objective,
                    bk_turn *turns, size_t limit, size_t *count)
 {
-    bk_status status = bk_solver_set_problem(solver, position, objective);
     limit = limit < BK_MAX_TURNS ? limit : BK_MAX_TURNS;
-    *count = 0;
-    if (status != BK_OK || limit == 0)
+    bk_status status =
+        list_turns(solver, position, objective, false, solver->choice, limit, count);
+    if (status != BK_OK)
         return status;
-    int laid = should_list(position, objective) ? lay_listed(solver, turns, limit) : -1;
-    if (laid >= 0) {
-        *count = (size_t)laid;
-        return BK_OK;
+    bk_solver_set_problem(solver, position, objective);
+    for (size_t i = 0; i < *count; i++) {
+        bk_lay_choice(solver, solver->choice[i]);
+        bk_solver_write_turn(solver, &turns[i]);
     }
-    status = bk_solver_set_problem(solver, position, objective); /* restore the problem */
-    *count = bk_turns_k_best(solver, turns, limit);
-    return status;
+    return BK_OK;
 }
 
 bk_status bk_turns_tiles_only(bk_solver *solver, const bk_position *position,
                               bk_objective objective, uint8_t (*played)[BK_KINDS], size_t limit,
                               size_t *count)
 {
-    bk_problem relaxed;
-    bk_status status = bk_solver_set_problem(solver, position, objective);
-    *count = 0;
-    if (status == BK_OK && (!bk_any_arrangement_is_legal(&position->rules) || objective == BK_OUT))
-        status = BK_BAD_RULES;
-    if (status != BK_OK || limit == 0)
-        return status;
     limit = limit < BK_MAX_TURNS ? limit : BK_MAX_TURNS;
-    relax(&solver->problem, &relaxed);
-    int listed = list_relaxed(solver, &relaxed, !relaxed.min_value, played, (int)limit);
-    if (listed >= 0) {
-        *count = (size_t)listed;
-        return BK_OK;
-    }
-    status = bk_solver_set_problem(solver, position, objective);
-    *count = bk_turns_k_best(solver, solver->turns, limit);
-    for (size_t i = 0; i < *count; i++)
-        memcpy(played[i], solver->turns[i].played, BK_KINDS);
-    return status;
+    return list_turns(solver, position, objective, true, played, limit, count);
 }

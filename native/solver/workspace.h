@@ -22,7 +22,10 @@ struct bk_solver {
     uint64_t budget; /* plan.c: its nodes; more than the first after a hard plan */
     bk_layout draft; /* the outcome of a plan, before it is known to be legal */
     bk_graph_builder graph_builder;
-    uint8_t played[BK_MAX_TURNS][BK_KINDS]; /* turns.c */
+    uint8_t played[BK_MAX_TURNS][BK_KINDS]; /* turns.c, locked_choices.c */
+    uint8_t choice[BK_MAX_TURNS][BK_KINDS]; /* locked_choices.c */
+    int32_t choice_value[BK_MAX_TURNS];
+    uint8_t candidate[BK_MAX_TURNS][BK_KINDS]; /* locked_choices.c */
     bk_turn turns[BK_MAX_TURNS];            /* turns.c: turns whose sets nobody reads */
     bk_part part[BK_MAX_TURNS];             /* k_best.c */
 };

@@ -1,7 +1,8 @@
 /* Fuzzer: random positions, the solver against brute force, for every edition, house rule and
  * objective. Then whole rounds of self-play, in which every answer must be a legal table.
  *   fuzz [positions [rounds [seed]]] */
-#include "solver/workspace.h" /* for the generation only: see main() */
+#include "solver/turns.h"
+#include "solver/workspace.h"
 #include "tests/brute_force.h"
 #include "tests/selfplay.h"
 
@@ -9,10 +10,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { MOST_LISTED = 16 };
+
 typedef struct {
     bk_solver *solver;
     bk_xorshift rng;
     uint64_t checked;
+    bk_turn listed[MOST_LISTED], searched[MOST_LISTED];
 } fuzzer;
 
 static uint32_t below(fuzzer *f, uint32_t limit) { return bk_xorshift_below(&f->rng, limit); }
@@ -233,10 +237,46 @@ static void check_built(fuzzer *f, const bk_position *position)
     }
 }
 
+static bool is_among(const bk_turn *turn, const bk_turn *turns, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (memcmp(turn->played, turns[i].played, BK_KINDS) == 0)
+            return true;
+    return false;
+}
+
+/* Compares the listed turns with those found one by one. They may differ only among the turns of
+ * equal value that end a full list. */
+static void check_listed(fuzzer *f, const bk_position *position, bk_objective objective)
+{
+    bk_weights weights = bk_weights_for(objective, position->rules.joker_value);
+    size_t count, searched;
+    if (bk_turns(f->solver, position, objective, f->listed, MOST_LISTED, &count) != BK_OK ||
+        bk_solver_set_problem(f->solver, position, objective) != BK_OK)
+        fail(position, f->listed, "refused");
+    searched = bk_turns_k_best(f->solver, f->searched, MOST_LISTED, BK_IMPOSSIBLE);
+    if (count != searched)
+        fail(position, f->listed, "wrong number of turns");
+    for (size_t i = 0; i < count; i++) {
+        const bk_turn *turn = &f->listed[i];
+        int32_t value = bk_weigh(&weights, turn->played);
+        bool last = count == MOST_LISTED &&
+                    value == bk_weigh(&weights, f->listed[count - 1].played);
+        if (!turn->found || !adds_up(position, turn) || !is_legal(position, turn))
+            fail(position, turn, "an illegal turn is listed");
+        if (value != bk_weigh(&weights, f->searched[i].played))
+            fail(position, turn, "the listed turns are not the best in order");
+        if (is_among(turn, f->listed, i) || !(last || is_among(turn, f->searched, count)))
+            fail(position, turn, "a turn is listed twice, or instead of another");
+    }
+}
+
 static void check_legal(const bk_position *position, void *context)
 {
     fuzzer *f = context;
     bk_turn turn;
+    if (below(f, 8) == 0)
+        check_listed(f, position, (bk_objective)below(f, 3));
     for (int o = 0; o < 4; o++) {
         if (bk_best(f->solver, position, (bk_objective)o, &turn) != BK_OK)
             fail(position, &turn, "refused");
@@ -250,7 +290,9 @@ int main(int argc, char **argv)
 {
     int positions = argc > 1 ? atoi(argv[1]) : 20000, rounds = argc > 2 ? atoi(argv[2]) : 30;
     uint64_t seed = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
-    fuzzer f = {malloc(bk_solver_size()), {seed * UINT64_C(0x9E3779B97F4A7C15) + 1}, 0};
+    static fuzzer f;
+    f.solver = malloc(bk_solver_size());
+    f.rng = (bk_xorshift){seed * UINT64_C(0x9E3779B97F4A7C15) + 1};
     bk_solver_init(f.solver);
     f.solver->walk.generation = BK_GENERATIONS - 1000;
     for (int i = 0; i < positions; i++) {
@@ -258,6 +300,8 @@ int main(int argc, char **argv)
         check_small(&f, &position);
         if (i % 4 == 0)
             check_built(&f, &position);
+        if (i % 4 == 2)
+            check_listed(&f, &position, (bk_objective)below(&f, 3));
     }
     printf("%llu small positions agree with brute force\n", (unsigned long long)f.checked);
     f.checked = 0;

@@ -113,7 +113,7 @@ static bool write_path(const bk_graph *graph, const uint16_t *path, uint8_t play
     return any != 0;
 }
 
-int bk_graph_best_paths(bk_graph *graph, uint8_t (*played)[BK_KINDS], int limit)
+int bk_graph_best_paths(bk_graph *graph, bool or_nothing, uint8_t (*played)[BK_KINDS], int limit)
 {
     int count = 0, found = 0;
     graph->branch_count = 0;
@@ -122,7 +122,7 @@ int bk_graph_best_paths(bk_graph *graph, uint8_t (*played)[BK_KINDS], int limit)
         return 0;
     follow_best(graph, found, 0, &graph->vertex[0], graph->vertex[0].best, limit + 1);
     for (;;) {
-        count += write_path(graph, graph->path[found++], played[count]);
+        count += write_path(graph, graph->path[found++], played[count]) || or_nothing;
         if (count == limit || graph->branch_count == 0)
             return count;
         bk_branch best = take_best(graph);

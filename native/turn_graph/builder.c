@@ -115,8 +115,9 @@ static void build_root(bk_graph_builder *builder)
     builder->stamp++;
     for (int jokers = 0; jokers <= query->may[BK_JOKER]; jokers++) {
         builder->frontier.count = 0;
-        bk_frontier_add(&builder->frontier,
-                        bk_arrangement_of(0, query->table[BK_JOKER] + jokers, 0));
+        bk_arrangement all = bk_arrangement_of(0, query->table[BK_JOKER] + jokers, 0);
+        bk_frontier_add(&builder->frontier, all,
+                        bk_dominated_by(builder->frontier.dominance, all));
         add_edge(builder, &graph->vertex[BK_ROOT], find_vertex(builder), (unsigned)jokers,
                  jokers * query->joker_weight);
     }
@@ -189,6 +190,7 @@ static void build(bk_graph_builder *builder)
             break;
         builder->stamp++;
         builder->layer = to;
+        bk_advance_begin(builder, to - from);
         for (; from < to && !builder->full; from++)
             if (!graph->vertex[from].edges)
                 expand_vertex(builder, row, &graph->vertex[from]);
@@ -242,6 +244,7 @@ static void prepare(bk_graph_builder *builder, const bk_graph_query *query)
     for (int row = builder->last; row >= 1; row--)
         builder->value_left[row] = builder->value_left[row + 1] +
                                    row * bk_vector_tiles(builder->table[row] + builder->may[row]);
+    bk_attaching_prepare(builder);
     bk_reachability_fill(builder);
 }
 
@@ -250,6 +253,7 @@ void bk_graph_builder_init(bk_graph_builder *builder, const bk_run_tables *runs,
 {
     memset(builder, 0, sizeof *builder);
     bk_transitions_init(&builder->transitions, runs);
+    builder->runs = runs;
     builder->groups = groups;
 }
 
@@ -258,5 +262,5 @@ int bk_graph_list_choices(bk_graph_builder *builder, const bk_graph_query *query
 {
     prepare(builder, query);
     build(builder);
-    return builder->full ? -1 : bk_graph_best_paths(&builder->graph, played, limit);
+    return builder->full ? -1 : bk_graph_best_paths(&builder->graph, query->or_nothing, played, limit);
 }

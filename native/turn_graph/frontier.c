@@ -10,9 +10,7 @@ static inline uint64_t jokers_dominated(const bk_dominance *dominance, bk_arrang
     return takes ? (UINT64_C(2) << jokers) - 1 : UINT64_C(1) << jokers;
 }
 
-/* Everything that an arrangement dominates, except for its value: ten bits for each colour, three
- * for jokers. */
-static inline uint64_t dominated_by(const bk_dominance *dominance, bk_arrangement arrangement)
+uint64_t bk_dominated_by(const bk_dominance *dominance, bk_arrangement arrangement)
 {
     return dominance->dominated[arrangement & 255] |
            (uint64_t)dominance->dominated[arrangement >> 8 & 255] << 20 |
@@ -25,9 +23,8 @@ static void drop(bk_frontier *frontier, int i)
     frontier->dominated[i] = frontier->dominated[frontier->count];
 }
 
-bool bk_frontier_add(bk_frontier *frontier, bk_arrangement arrangement)
+bool bk_frontier_add(bk_frontier *frontier, bk_arrangement arrangement, uint64_t dominated)
 {
-    uint64_t dominated = dominated_by(frontier->dominance, arrangement);
     for (int i = 0; i < frontier->count; i++)
         if (!(dominated & ~frontier->dominated[i]) &&
             bk_arrangement_value(arrangement) <= bk_arrangement_value(frontier->arrangement[i]))
@@ -58,10 +55,10 @@ bool bk_frontier_covers(const bk_dominance *dominance, const bk_arrangement *the
                         const bk_arrangement *others, int other_count)
 {
     for (int i = 0; i < other_count; i++) {
-        uint64_t query = dominated_by(dominance, others[i]);
+        uint64_t query = bk_dominated_by(dominance, others[i]);
         bool found = false;
         for (int k = 0; k < count && !found; k++)
-            found = !(query & ~dominated_by(dominance, these[k]));
+            found = !(query & ~bk_dominated_by(dominance, these[k]));
         if (!found)
             return false;
     }

@@ -34,12 +34,16 @@ typedef struct {
     const bk_dominance *dominance;
     int count;
     bk_arrangement arrangement[BK_MAX_FRONTIER];
-    uint64_t dominated[BK_MAX_FRONTIER]; /* see dominated_by() in frontier.c */
+    uint64_t dominated[BK_MAX_FRONTIER]; /* see bk_dominated_by() */
 } bk_frontier;
 
-/* Adds an arrangement unless another one dominates it, and drops those that it dominates. Returns
- * false if there is no room. */
-bool bk_frontier_add(bk_frontier *, bk_arrangement);
+/* Everything that an arrangement dominates, except for its value: ten bits for each colour, three
+ * for jokers. */
+uint64_t bk_dominated_by(const bk_dominance *, bk_arrangement);
+
+/* Adds an arrangement, and what it dominates, unless another one dominates it; drops those that it
+ * dominates. Returns false if there is no room. */
+bool bk_frontier_add(bk_frontier *, bk_arrangement, uint64_t dominated);
 
 /* Sorts the arrangements, so that equal frontiers can be recognised. */
 void bk_frontier_sort(bk_frontier *);

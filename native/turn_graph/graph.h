@@ -52,8 +52,8 @@ static inline int bk_row_number(const bk_graph *graph, int row)
     return graph->downwards ? BK_NUMBERS + 1 - row : row;
 }
 
-/* Writes the best `limit` paths as choices of at least one tile, best first. Returns their
- * number. */
-int bk_graph_best_paths(bk_graph *, uint8_t (*played)[BK_KINDS], int limit);
+/* Writes the best `limit` paths as choices of at least one tile, or of nothing, best first. Returns
+ * their number. */
+int bk_graph_best_paths(bk_graph *, bool or_nothing, uint8_t (*played)[BK_KINDS], int limit);
 
 #endif

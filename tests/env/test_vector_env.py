@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import random
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from itertools import pairwise
@@ -18,7 +20,7 @@ from brikke.env.vector.native import NativeRounds
 from brikke.env.vector.reference import ReferenceRounds
 from brikke.env.vector.rows import Actions
 from brikke.env.vector.setup import Setup
-from brikke.errors import InputError
+from brikke.errors import InputError, MissingExtraError
 from brikke.game.game import Game, IllegalTurn
 from brikke.players.bots import BOTS, make_bot
 from brikke.players.playout import HOARDER, STEADY, AtEnd, Policy, Start, play_out
@@ -408,3 +410,17 @@ def test_the_core_refuses_malformed_input() -> None:
     rows.rack.flags.writeable = False
     with pytest.raises(ValueError, match="read-only"):
         solver.open_rounds(start, policies, 4, 2, rows.all())
+
+
+def test_other_libraries_share_the_arrays_without_a_copy() -> None:
+    env = VectorEnv(envs=3, limit=5)
+    for array in env.rows.all():
+        assert array.ctypes.data % 64 == 0  # what JAX needs
+        assert np.shares_memory(np.from_dlpack(array), array)
+    assert env.copy().rows.mask is not env.rows.mask
+
+
+def test_without_jax_its_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "jax", None)
+    with pytest.raises(MissingExtraError, match=r'pip install "brikke\[jax\]"'):
+        importlib.import_module("brikke.env.jax")

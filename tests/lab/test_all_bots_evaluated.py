@@ -70,18 +70,22 @@ def test_a_deck_of_the_plan_is_played_as_in_an_evaluation() -> None:
 
 
 @pytest.mark.system
-def test_a_complete_suite_is_in_the_file_with_the_figures_of_an_evaluation(tmp_path: Path) -> None:
+def test_a_stopped_evaluation_goes_on_and_tells_the_figures_of_a_contest(tmp_path: Path) -> None:
     file = tmp_path / "standings.json"
-    plan = make_plan(["greedy"], {"greedy": dict.fromkeys(SUITES[:-1])}, 1)
-    play_plan(plan, file, empty_standings(1), 1)
-    found = read_standings(file, 1)["bots"]["greedy"]
+    plan = make_plan(["greedy"], {"greedy": dict.fromkeys(SUITES[:-1])}, 2)
+    assert not play_plan(plan, file, empty_standings(2), 1, minutes=0)
+    (journal,) = tmp_path.iterdir()
+    assert len(journal.read_text().splitlines()) == 2  # the contest, and one deck
+    assert play_plan(plan, file, empty_standings(2), 1)
+    assert list(tmp_path.iterdir()) == [file]
+    found = read_standings(file, 2)["bots"]["greedy"]
     assert list(found) == SUITES[-1:]
-    report = play_contest(plan.columns[0].contest, 1)
+    report = play_contest(plan.columns[0].contest, 2)
     (alone,) = [each for each in report.bots if each.name == "greedy"]
     (told,) = found.values()
-    assert (told["wins"], told["played"], told["decks"]) == (alone.wins, alone.played, 1)
+    assert (told["wins"], told["played"], told["decks"]) == (alone.wins, alone.played, 2)
     assert told["points"] == round(alone.points, 2)
-    assert not make_plan(["greedy"], {"greedy": dict.fromkeys(SUITES)}, 1).columns
+    assert not make_plan(["greedy"], {"greedy": dict.fromkeys(SUITES)}, 2).columns
 
 
 def test_a_file_of_another_size_is_refused_and_left_as_it_was(tmp_path: Path) -> None:

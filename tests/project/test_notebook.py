@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import sys
 from pathlib import Path
@@ -10,29 +9,9 @@ from typing import Any
 
 import pytest
 
+from tools.run_notebook import cells_of, run_cell
+
 NOTEBOOK = Path(__file__).parents[2] / "examples" / "my_agent.ipynb"
-
-
-def cells() -> list[str]:
-    """Return the text of every cell of code."""
-    notebook = json.loads(NOTEBOOK.read_text())
-    assert (notebook["nbformat"], notebook["nbformat_minor"]) == (4, 5)
-    return ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
-
-
-def run_cell(text: str, names: dict[str, Any]) -> Any:
-    """Run a cell as a notebook does, and return the value of its last line."""
-    if text.startswith("%%writefile "):
-        first, _, rest = text.partition("\n")
-        Path(first.removeprefix("%%writefile ")).write_text(rest)
-        return None
-    tree = ast.parse(text)
-    last = tree.body[-1]
-    if not isinstance(last, ast.Expr):
-        exec(compile(tree, "cell", "exec"), names)
-        return None
-    exec(compile(ast.Module(tree.body[:-1], []), "cell", "exec"), names)
-    return eval(compile(ast.Expression(last.value), "cell", "eval"), names)
 
 
 @pytest.mark.slow
@@ -41,7 +20,7 @@ def test_every_cell_of_the_notebook_runs(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
-    install, *rest = cells()
+    install, *rest = cells_of(NOTEBOOK)
     assert install == '%pip install --quiet "brikke[cli]"'
     names: dict[str, Any] = {}
     try:
@@ -58,6 +37,7 @@ def test_every_cell_of_the_notebook_runs(
 
 def test_the_notebook_is_stored_without_outputs() -> None:
     notebook = json.loads(NOTEBOOK.read_text())
+    assert (notebook["nbformat"], notebook["nbformat_minor"]) == (4, 5)
     for cell in notebook["cells"]:
         assert not cell.get("outputs")
         assert cell.get("execution_count") is None

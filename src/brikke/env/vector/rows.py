@@ -8,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from brikke.env.vector.memory import aligned_zeros
 from brikke.game.view import PlayerView
 from brikke.rules.position import Play
 from brikke.rules.table import tiles_on
@@ -29,9 +30,10 @@ Actions = NDArray[np.int64]
 class Rows:
     """The observations of the seats to move, and the results of ended rounds, by environment.
 
-    The arrays are allocated once and overwritten in every step: copy what you want to keep. No row
-    shows another rack or the order of the pool. Arrays over all seats begin with the seat to move
-    and go on in turn order, except ``scores``, which are by seat.
+    The arrays are allocated once and overwritten in every step: copy what you want to keep. Other
+    libraries share them without a copy, through ``numpy.ndarray.__dlpack__``. No row shows another
+    rack or the order of the pool. Arrays over all seats begin with the seat to move and go on in
+    turn order, except ``scores``, which are by seat.
     """
 
     mask: Bools
@@ -81,29 +83,31 @@ class Rows:
     def empty(cls, envs: int, seats: int, limit: int) -> Rows:
         """Return empty arrays for this many rounds."""
         listed = (envs, limit)
-        return cls(
-            mask=np.zeros((envs, limit + 1), np.bool_),
-            played=np.zeros((*listed, FACE_COUNT), np.uint8),
-            tiles=np.zeros(listed, np.uint8),
-            points=np.zeros(listed, np.uint16),
-            goes_out=np.zeros(listed, np.bool_),
-            rack=np.zeros((envs, FACE_COUNT), np.uint8),
-            table=np.zeros((envs, FACE_COUNT), np.uint8),
-            rack_sizes=np.zeros((envs, seats), np.uint8),
-            opened=np.zeros((envs, seats), np.bool_),
-            pool=np.zeros(envs, np.uint8),
-            passes=np.zeros(envs, np.uint8),
-            to_move=np.zeros(envs, np.uint8),
-            turns=np.zeros(envs, np.uint16),
-            ended=np.zeros(envs, np.bool_),
-            ending=np.zeros(envs, np.uint8),
-            winner=np.full(envs, NO_WINNER, np.int8),
-            length=np.zeros(envs, np.uint16),
-            scores=np.zeros((envs, seats), np.int16),
-            final_racks=np.zeros((envs, seats, FACE_COUNT), np.uint8),
-            final_table=np.zeros((envs, FACE_COUNT), np.uint8),
-            final_pool=np.zeros(envs, np.uint8),
+        rows = cls(
+            mask=aligned_zeros((envs, limit + 1), np.bool_),
+            played=aligned_zeros((*listed, FACE_COUNT), np.uint8),
+            tiles=aligned_zeros(listed, np.uint8),
+            points=aligned_zeros(listed, np.uint16),
+            goes_out=aligned_zeros(listed, np.bool_),
+            rack=aligned_zeros((envs, FACE_COUNT), np.uint8),
+            table=aligned_zeros((envs, FACE_COUNT), np.uint8),
+            rack_sizes=aligned_zeros((envs, seats), np.uint8),
+            opened=aligned_zeros((envs, seats), np.bool_),
+            pool=aligned_zeros(envs, np.uint8),
+            passes=aligned_zeros(envs, np.uint8),
+            to_move=aligned_zeros(envs, np.uint8),
+            turns=aligned_zeros(envs, np.uint16),
+            ended=aligned_zeros(envs, np.bool_),
+            ending=aligned_zeros(envs, np.uint8),
+            winner=aligned_zeros(envs, np.int8),
+            length=aligned_zeros(envs, np.uint16),
+            scores=aligned_zeros((envs, seats), np.int16),
+            final_racks=aligned_zeros((envs, seats, FACE_COUNT), np.uint8),
+            final_table=aligned_zeros((envs, FACE_COUNT), np.uint8),
+            final_pool=aligned_zeros(envs, np.uint8),
         )
+        rows.winner[:] = NO_WINNER
+        return rows
 
     def show(self, row: int, view: PlayerView) -> tuple[Solution, ...]:
         """Fill a row with the view of the seat to move, and return its listed turns.

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from brikke.env.actions import ACTIONS
 from brikke.env.observation import rows as rows_of
+from brikke.env.vector.memory import aligned_zeros
 from brikke.rules.rulebook import Rulebook
 from brikke.rules.tiles import FACES
 
@@ -43,16 +44,18 @@ class TileRows:
     @classmethod
     def empty(cls, rulebook: Rulebook, envs: int, seats: int) -> TileRows:
         """Return empty arrays for this many rounds."""
-        return cls(
-            observation=np.zeros((envs, rows_of(rulebook), len(FACES)), np.int8),
-            action_mask=np.zeros((envs, ACTIONS), np.int8),
-            seat=np.zeros(envs, np.uint8),
-            turns=np.zeros(envs, np.uint16),
-            ended=np.zeros(envs, np.bool_),
-            ending=np.full(envs, -1, np.int8),
-            winner=np.full(envs, -1, np.int8),
-            scores=np.zeros((envs, seats), np.int16),
+        rows = cls(
+            observation=aligned_zeros((envs, rows_of(rulebook), len(FACES)), np.int8),
+            action_mask=aligned_zeros((envs, ACTIONS), np.int8),
+            seat=aligned_zeros(envs, np.uint8),
+            turns=aligned_zeros(envs, np.uint16),
+            ended=aligned_zeros(envs, np.bool_),
+            ending=aligned_zeros(envs, np.int8),
+            winner=aligned_zeros(envs, np.int8),
+            scores=aligned_zeros((envs, seats), np.int16),
         )
+        rows.ending[:] = rows.winner[:] = -1
+        return rows
 
     def all(self) -> tuple[NDArray[Any], ...]:
         """Return the arrays in the order that the native core expects."""
