@@ -16,7 +16,8 @@ def test_no_event_is_lost_duplicated_leaked_or_stuck(setup: str, seconds: int) -
     plan = Plan(SETUPS[setup], seconds, 1, tables=5, vandals=2, harshness=0.2, once=True)
     report = soak(plan)
     assert report.faults == []
-    assert report.counts["turns"] > 20
-    assert report.counts["commands acknowledged"] > 20
-    assert report.counts["hostile frames"] > 20
+    # On a busy machine these are few.
+    assert report.counts["turns"] > 5
+    assert report.counts["commands acknowledged"] > 5
+    assert report.counts["hostile frames"] > 5
     assert all(report.troubles[kind.words] == 1 for kind in kinds_of(plan))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
 from collections.abc import AsyncIterator
@@ -78,10 +79,19 @@ async def test_a_missing_database_is_unavailable(postgres: Postgres, tmp_path: P
         await Store.open(f"postgresql+asyncpg://postgres@/x?host={tmp_path}")
 
 
-async def test_a_driver_that_lost_its_thread_is_unavailable(store: Store) -> None:
-    def broken(_connection: Connection) -> None:
+@pytest.mark.parametrize(
+    "error",
+    [
         # The error of asyncpg when a connection breaks during its first query.
-        raise InternalError("SHOW", {}, Exception("another operation is in progress"))
+        InternalError("SHOW", {}, Exception("another operation is in progress")),
+        # And when it answers somebody whom the end of the connection has answered already.
+        asyncio.InvalidStateError("invalid state"),
+    ],
+    ids=["first query", "answered twice"],
+)
+async def test_a_driver_that_lost_its_thread_is_unavailable(store: Store, error: Exception) -> None:
+    def broken(_connection: Connection) -> None:
+        raise error
 
     with pytest.raises(Unavailable):
         await store._database.write(broken)
