@@ -317,6 +317,8 @@ export class TableSession implements ConnectionListener {
       this.#drafts.clear(after.round);
       this.closeHint();
       if (event.seat === before.seat) this.#ownTurnIsOver(event);
+      // Who only watches has no turn: once in a lap is enough.
+      if (event.seat === (before.seat ?? 0)) this.plan.endTurn();
     }
     if (before.round !== after.round) this.plan.follow(after.round);
     this.#recordEvent(event, before);
