@@ -102,7 +102,8 @@ export function animateTiles(root: HTMLElement, travel: Travel): void {
     if (isNearHand(each.to, travel.hand)) fade(each.element);
     else fly(each, starts[at]! * travel.tempo, FLIGHT * travel.tempo);
   }
-  for (const each of moved.filter((one) => !flights.includes(one))) glide(each, travel.isSlow);
+  const gliding = moved.filter((each) => !flights.includes(each));
+  for (const each of wholeSets(gliding)) glide(each, travel.isSlow);
 }
 
 /** Let a tile return that was not dropped anywhere. */
@@ -144,6 +145,28 @@ function isNearHand(to: DOMRect, hand: Travel["hand"]): boolean {
   if (hand === null) return false;
   const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
   return Math.hypot(x - hand.x, y - hand.y) < AROUND_HAND;
+}
+
+/** Return what glides, with sets that move as a whole instead of their tiles: the plate goes along. */
+function wholeSets(gliding: readonly Moved[]): Moved[] {
+  const inSets = new Map<HTMLElement | null, Moved[]>();
+  for (const each of gliding) {
+    const set = each.element.closest<HTMLElement>("[data-piece]");
+    inSets.set(set, [...(inSets.get(set) ?? []), each]);
+  }
+  return [...inSets].flatMap(([set, tiles]) => {
+    const [first] = tiles;
+    const isWhole =
+      set?.querySelectorAll("[data-tile]").length === tiles.length &&
+      tiles.every((tile) => isSameWay(tile, first!));
+    return isWhole ? [{ ...first!, element: set }] : tiles;
+  });
+}
+
+/** Whether two tiles move side by side, at their size. */
+function isSameWay(left: Moved, right: Moved): boolean {
+  const isNear = Math.abs(left.x - right.x) < 1 && Math.abs(left.y - right.y) < 1;
+  return isNear && Math.abs(left.scale - 1) < 0.02 && left.cause === right.cause;
 }
 
 function glide({ element, cause, x, y, scale }: Moved, isSlow: boolean): void {
