@@ -298,7 +298,9 @@ function placeTouched(
         was.tiles.includes(tile) ? cells.get(tile) : undefined,
       );
       const slot = known.slots.get(piece.key)!;
-      builder.putBack(piece.key, piece.tiles.length, wanted?.spot ?? slot, slot.byHand);
+      // A set that others have changed is no longer the one that was put there.
+      const byHand = isOwnTurn && slot.byHand;
+      builder.putBack(piece.key, piece.tiles.length, wanted?.spot ?? slot, byHand);
       return true;
     });
   each((piece) => {

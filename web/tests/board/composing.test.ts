@@ -101,6 +101,19 @@ describe("after the own turn", () => {
     expect(state.now!.slots.get(far.key)).toMatchObject({ row: 4, col: 9 });
   });
 
+  test("sets move that others have changed since", () => {
+    const far = { ...newPiece(newTiles(3)), spot: { row: 4, col: 9 } };
+    const state = afterTurn(far, (each) => each.endTurn());
+    const [near] = state.now!.pieces;
+    const longer = { key: far.key, tiles: [...far.tiles, ...newTiles(1)] };
+    const change = { row: 4, col: 9, byHand: false };
+    expect(state.show([near!, longer], 6, PHONE, false).slots.get(far.key)).toMatchObject(change);
+    state.endTurn();
+    state.show([near!, longer], 6, PHONE, true);
+    state.show([near!, longer].slice(), 6, PHONE, false);
+    expect(state.now!.slots.get(far.key)).toMatchObject({ row: 1, col: 0 });
+  });
+
   test("nothing moves while the turn is only interrupted", () => {
     const far = { ...newPiece(newTiles(3)), spot: offered };
     const state = afterTurn(far, () => undefined);
