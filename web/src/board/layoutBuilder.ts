@@ -4,6 +4,7 @@
  * and, as a last resort, lay the table again; in a player's own turn, untouched sets never move.
  */
 
+import { composed, scattered } from "./composing";
 import { gridOf, ladderOf, type Grid, type Space, type Spot, type Step } from "./grid";
 import {
   countRoom,
@@ -26,6 +27,8 @@ const PLACES_GAINED = 3;
 /** So many sets are moved between turns before tiles get smaller. */
 const MOST_GATHERED = 3;
 const LENGTH_LEFT = 4;
+/** So much scattered space, in quarter columns, is worth that sets move after a turn. */
+const SCATTERED = 12;
 /** A set slides by at most one tile to stay in its row. */
 const SLIDE = 4;
 
@@ -153,7 +156,7 @@ export class LayoutBuilder {
 
   /** Look after room to work before a turn begins, but not at the price of small tiles. */
   reserveRoom(): void {
-    if (this.#hasPlaces(PLACES_LEFT) || this.#gather()) return;
+    if (this.#hasPlaces(PLACES_LEFT) || this.#gather() || this.#pushRows()) return;
     for (;;) {
       const next = this.#ladder[this.#at + 1];
       if (next === undefined || next.size < this.#floor || this.#hasPlaces(PLACES_GAINED)) return;
@@ -173,6 +176,29 @@ export class LayoutBuilder {
     });
     if (gathered !== null) this.slots = new Map(gathered);
     return gathered !== null;
+  }
+
+  /** Push all rows together, so that tiles can stay as large. */
+  #pushRows(): boolean {
+    const pushed = composed(this.slots, this.grid);
+    const helps = this.#hasPlaces(PLACES_LEFT, pushed);
+    if (helps) this.slots = pushed;
+    return helps;
+  }
+
+  /** Push all rows together if much free space is scattered. Then tiles may grow again. */
+  compose(): void {
+    const next = composed(this.slots, this.grid);
+    const won = scattered(this.slots, this.grid) - scattered(next, this.grid);
+    if (won < SCATTERED) return;
+    this.slots = next;
+    const all = [...next.values()];
+    const larger = this.#ladder.findIndex((step) => {
+      const grid = gridOf(step, this.#space);
+      const isInGrid = all.every((slot) => isInside(grid, slot, slot.length));
+      return isInGrid && countRoom(next, grid, LENGTH_LEFT) >= PLACES_GAINED;
+    });
+    if (larger >= 0) this.#at = Math.min(this.#at, larger);
   }
 
   /** Lay all sets again in their reading order, with tiles that are at least as large as now. */

@@ -347,7 +347,7 @@ flaw-too-short = for kort
 flaw-needs-more =
     { $count ->
         [one] én mere, så er der tre
-       *[other] { $count } mere, så er der tre
+       *[other] to mere, så er der tre
     }
 flaw-only-jokers = kun jokere
 flaw-mixed = passer ikke sammen

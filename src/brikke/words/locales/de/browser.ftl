@@ -363,7 +363,7 @@ flaw-too-short = zu kurz
 flaw-needs-more =
     { $count ->
         [one] noch einer bis drei
-       *[other] noch { $count } bis drei
+       *[other] noch zwei bis drei
     }
 flaw-only-jokers = nur Joker
 flaw-mixed = passt nicht

@@ -347,7 +347,7 @@ flaw-too-short = too short
 flaw-needs-more =
     { $count ->
         [one] one more to make three
-       *[other] { $count } more to make three
+       *[other] two more to make three
     }
 flaw-only-jokers = only jokers
 flaw-mixed = does not match

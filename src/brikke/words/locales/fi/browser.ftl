@@ -363,7 +363,7 @@ flaw-too-short = liian lyhyt
 flaw-needs-more =
     { $count ->
         [one] vielä yksi, niin on kolme
-       *[other] vielä { $count }, niin on kolme
+       *[other] vielä kaksi, niin on kolme
     }
 flaw-only-jokers = vain jokereita
 flaw-mixed = eivät sovi yhteen

@@ -347,7 +347,7 @@ flaw-too-short = for kort
 flaw-needs-more =
     { $count ->
         [one] én til, så er det tre
-       *[other] { $count } til, så er det tre
+       *[other] to til, så er det tre
     }
 flaw-only-jokers = bare jokere
 flaw-mixed = passer ikke sammen

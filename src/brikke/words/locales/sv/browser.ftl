@@ -363,7 +363,7 @@ flaw-too-short = för kort
 flaw-needs-more =
     { $count ->
         [one] en till så blir det tre
-       *[other] { $count } till så blir det tre
+       *[other] två till så blir det tre
     }
 flaw-only-jokers = bara jokrar
 flaw-mixed = passar inte ihop
