@@ -29,6 +29,8 @@ const MOST_GATHERED = 3;
 const LENGTH_LEFT = 4;
 /** So much scattered space, in quarter columns, is worth that sets move after a turn. */
 const SCATTERED = 12;
+/** Tiles that can grow by so many steps do, after a turn. */
+const STEPS_GAINED = 2;
 /** A set slides by at most one tile to stay in its row. */
 const SLIDE = 4;
 
@@ -186,19 +188,25 @@ export class LayoutBuilder {
     return helps;
   }
 
-  /** Push all rows together if much free space is scattered. Then tiles may grow again. */
+  /** Push all rows together if much free space is scattered, or if tiles can grow then. */
   compose(): void {
     const next = composed(this.slots, this.grid);
     const won = scattered(this.slots, this.grid) - scattered(next, this.grid);
-    if (won < SCATTERED) return;
+    const at = this.#largestWith(next);
+    if (won < SCATTERED && this.#at - at < STEPS_GAINED) return;
     this.slots = next;
-    const all = [...next.values()];
-    const larger = this.#ladder.findIndex((step) => {
+    this.#at = Math.min(this.#at, at);
+  }
+
+  /** Return the step of the largest tiles with which sets lie as they do and leave room to work. */
+  #largestWith(slots: Slots): number {
+    const all = [...slots.values()];
+    const found = this.#ladder.findIndex((step) => {
       const grid = gridOf(step, this.#space);
       const isInGrid = all.every((slot) => isInside(grid, slot, slot.length));
-      return isInGrid && countRoom(next, grid, LENGTH_LEFT) >= PLACES_GAINED;
+      return isInGrid && countRoom(slots, grid, LENGTH_LEFT) >= PLACES_GAINED;
     });
-    if (larger >= 0) this.#at = Math.min(this.#at, larger);
+    return found < 0 ? this.#at : found;
   }
 
   /** Lay all sets again in their reading order, with tiles that are at least as large as now. */

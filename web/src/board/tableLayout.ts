@@ -50,7 +50,9 @@ export function nextLayout(
   isOwnTurn: boolean,
   ghosts: Iterable<string> = [],
 ): TableLayout {
-  const known = before !== null && before.pieces.length > 0 ? continued(before, pieces) : null;
+  // On an empty table a set lies where it is put; many sets at once are laid anew.
+  const goesOn = before !== null && (before.pieces.length > 0 || pieces.some(({ spot }) => spot));
+  const known = goesOn ? continued(before, pieces) : null;
   const kept = known ? keptSlots(known, pieces) : new Map<number, Slot>();
   const left = isOwnTurn && known ? known.left : leftCells(known, pieces);
   const builder = new LayoutBuilder({
