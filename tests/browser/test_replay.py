@@ -105,7 +105,7 @@ def test_a_seat_sees_no_more_than_it_saw(open_page: OpenPage) -> None:
     rack = guest.look()[1]
     assert len(rack) > 0
     expect(guest.page.locator(".racks .tile")).to_have_count(0)
-    expect(guest.page.locator(".change")).to_have_count(0)
+    expect(guest.page.locator("[data-turn] .loss")).to_have_count(0)
 
 
 def wait_for_chances(guest: PlayerPage) -> None:
@@ -156,7 +156,7 @@ def test_the_costliest_turns_are_numbered_on_cards_and_curves(open_page: OpenPag
     cards.get_by_role("button").click()
     expect(guest.page.get_by_role("slider", name="Turn")).to_have_value(str(draw.turn))
     row = guest.page.locator(f"[data-turn='{draw.turn}']")
-    expect(row.locator(".change")).to_have_text("−30")
+    expect(row.locator(".loss")).to_have_text("−30%")
     expect(row.get_by_role("button")).to_have_attribute("aria-current", "step")
 
 
