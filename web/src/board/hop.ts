@@ -13,10 +13,13 @@ export function hop(tiles: readonly string[]): void {
   const apart = Math.min(APART, LONGEST / tiles.length);
   for (const [at, tile] of tiles.entries()) {
     const element = document.querySelector(`[data-tile="${CSS.escape(tile)}"]`);
-    element?.animate({ translate: ["0", "0 -24%", "0"], rotate: ["0deg", "-2deg", "0deg"] }, {
-      duration: DURATION,
-      delay: at * apart,
-      easing: "cubic-bezier(0.3, 1.4, 0.5, 1)",
-    });
+    element?.animate(
+      { translate: ["0", "0 -24%", "0"], rotate: ["0deg", "-2deg", "0deg"] },
+      {
+        duration: DURATION,
+        delay: at * apart,
+        easing: "cubic-bezier(0.3, 1.4, 0.5, 1)",
+      },
+    );
   }
 }

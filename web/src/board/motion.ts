@@ -103,7 +103,9 @@ export function animateTiles(root: HTMLElement, travel: Travel): void {
     else fly(each, starts[at]! * travel.tempo, FLIGHT * travel.tempo);
   }
   const gliding = moved.filter((each) => !flights.includes(each));
-  for (const each of wholeSets(gliding)) glide(each, travel.isSlow);
+  const pushed = gliding.filter(({ cause }) => cause === "pushed" || travel.isSlow);
+  const others = gliding.filter((each) => !pushed.includes(each));
+  for (const each of [...others, ...wholeSets(pushed)]) glide(each, travel.isSlow);
 }
 
 /** Let a tile return that was not dropped anywhere. */

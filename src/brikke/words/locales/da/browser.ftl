@@ -343,7 +343,11 @@ lift-split = Del efter { $tile }
 lift-add-before = Læg til før { $tile }
 lift-add-after = Læg til efter { $tile }
 
-flaw-too-short = for kort
+flaw-needs-short =
+    { $count ->
+        [one] én mere
+       *[other] to mere
+    }
 flaw-needs-more =
     { $count ->
         [one] én mere, så er der tre

@@ -32,6 +32,7 @@ turn-yours = Din tur: læg eller træk
 turn-yours-opening = Din tur: meld mindst { $needed }
 table-opened = har meldt
 table-not-opened = ikke meldt endnu
+turn-opened = Du har meldt! Nu må du bruge hele bordet.
 table-away = ikke forbundet
 table-stand-in = en robot er vikar
 table-watching =

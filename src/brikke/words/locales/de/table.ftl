@@ -32,6 +32,7 @@ turn-yours = Du bist dran: lege oder ziehe
 turn-yours-opening = Du bist dran: { $needed } auslegen
 table-opened = schon ausgelegt
 table-not-opened = noch nicht ausgelegt
+turn-opened = Ausgelegt! Jetzt steht dir der ganze Tisch offen.
 table-away = nicht verbunden
 table-stand-in = ein Bot springt ein
 table-watching =

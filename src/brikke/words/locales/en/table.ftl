@@ -32,6 +32,7 @@ turn-yours = Your turn: lay or draw
 turn-yours-opening = Your turn: open with { $needed }
 table-opened = has opened
 table-not-opened = not opened yet
+turn-opened = You have opened: now the whole table is yours.
 table-away = not connected
 table-stand-in = a bot stands in
 table-watching =

@@ -32,6 +32,7 @@ turn-yours = Sinun vuorosi: pelaa tai nosta
 turn-yours-opening = Sinun vuorosi: avaus { $needed }
 table-opened = on avannut
 table-not-opened = ei vielä avannut
+turn-opened = Avasit! Nyt koko pöytä on käytössäsi.
 table-away = ei yhteyttä
 table-stand-in = botti sijaistaa
 table-watching =

@@ -32,6 +32,7 @@ turn-yours = Din tur: legg eller trekk
 turn-yours-opening = Din tur: meld minst { $needed }
 table-opened = har meldt
 table-not-opened = ikke meldt ennå
+turn-opened = Du har meldt! Nå kan du bruke hele bordet.
 table-away = frakoblet
 table-stand-in = en robot er vikar
 table-watching =

@@ -32,6 +32,7 @@ turn-yours = Din tur: lägg eller dra
 turn-yours-opening = Din tur: startdrag { $needed }
 table-opened = startdraget gjort
 table-not-opened = inget startdrag än
+turn-opened = Startdraget är gjort! Nu får du använda hela bordet.
 table-away = inte ansluten
 table-stand-in = en bot hoppar in
 table-watching =
