@@ -5,7 +5,7 @@ import { tableRoom, type TableRoom } from "../../board/tableRoom";
 /** The rack beside a wide table, with the gap; `SandboxBoard` lays them side by side. */
 export const BESIDE = 212;
 /** The most of the table beside a rack: two sets can grow side by side there. */
-const WIDEST = 640;
+const WIDEST = 540;
 const WIDE = 560;
 /** A low screen has smaller tiles. */
 const LOW = 560;
