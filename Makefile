@@ -228,7 +228,7 @@ collected: $(VENV)/.dev $(BROWSER)
 
 .PHONY: test-times
 test-times: $(VENV)/.dev $(BROWSER) ## Tell the processor time of each test file: make test-times ARGS=tests/rules
-	$(BIN)/python -m pytest -q -p tests.support.processor_time --benchmark-disable $(if $(ARGS),$(ARGS),tests)
+	$(BIN)/python -m pytest -p tests.support.processor_time -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(if $(ARGS),-q $(ARGS),$(ALL_TESTS))
 
 .PHONY: smoke
 smoke: $(VENV)/.dev $(BROWSER) ## Open every page in a browser, under its own policy, and look at the console; takes seconds

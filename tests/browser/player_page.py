@@ -34,7 +34,7 @@ PHONE: Final[dict[str, Any]] = {
 }
 TABLET: Final[dict[str, Any]] = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
-CALM: Final = {"calm": True, "language": "en"}
+CALM: Final = {"calm": True, "language": "en", "sound": False}
 
 SET: Final = """async change => {
     const key = 'brikke.preferences';

@@ -222,8 +222,6 @@ def test_the_focus_is_kept_when_the_next_round_begins_by_itself(
             "k1 k2 k3",
             "r4",
             own="r1 r2 r3",
-            names=("Ada",),
-            bots=("steady",),
             rulebook="nordic turn_seconds=off rounds=2",
         )
         ada = PlayerPage(browser, server.base)

@@ -68,7 +68,8 @@ def test_an_example_is_there_for_those_who_have_no_round_yet(open_page: OpenPage
     guest = open_page(PHONE)
     guest.go("/replay")
     guest.button("Watch an example round").click()
-    expect(guest.page.locator("[data-now]")).to_contain_text("The tiles are dealt.")
+    # It begins with a turn in which something is to be seen.
+    expect(guest.page.locator("[data-piece]")).to_have_count(12)
 
 
 def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
@@ -104,7 +105,7 @@ def test_a_seat_sees_no_more_than_it_saw(open_page: OpenPage) -> None:
     rack = guest.look()[1]
     assert len(rack) > 0
     expect(guest.page.locator(".racks .tile")).to_have_count(0)
-    expect(guest.page.locator(".change")).to_have_count(0)
+    expect(guest.page.locator("[data-turn] .loss")).to_have_count(0)
 
 
 def wait_for_chances(guest: PlayerPage) -> None:
@@ -155,7 +156,7 @@ def test_the_costliest_turns_are_numbered_on_cards_and_curves(open_page: OpenPag
     cards.get_by_role("button").click()
     expect(guest.page.get_by_role("slider", name="Turn")).to_have_value(str(draw.turn))
     row = guest.page.locator(f"[data-turn='{draw.turn}']")
-    expect(row.locator(".change")).to_have_text("−30")
+    expect(row.locator(".loss")).to_have_text("−30%")
     expect(row.get_by_role("button")).to_have_attribute("aria-current", "step")
 
 

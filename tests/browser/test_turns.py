@@ -102,7 +102,7 @@ def test_a_set_that_is_one_says_what_it_is(sit_down: SitDown) -> None:
 
 def test_before_the_opening_its_sum_runs_along(sit_down: SitDown) -> None:
     ada = sit_down("k1 k2 k3", "k10 k11 k12 r1 b1 o1 r8")
-    expect(ada.status).to_have_text("Opening: 0 of 30")
+    expect(ada.status).to_have_text("Your turn: open with 30")
     ada.lay([["r1", "b1", "o1"]], "tap")
     expect(ada.status).to_have_text("Opening: 3 of 30")
     ada.put("k10", None, "tap")

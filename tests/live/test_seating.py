@@ -466,6 +466,14 @@ def test_the_score_sheet_is_shown_for_half_a_minute_at_most() -> None:
     assert [type(event) for event in session.wait(1)] == [RoundOpened]
 
 
+def test_who_is_alone_with_bots_begins_the_next_round_when_ready() -> None:
+    session = after_a_round(2)
+    session.do("bo", Leave())
+    assert session.due_in() is None
+    session.do("anna", Ready())
+    assert session.live_table.phase is Phase.SALTING
+
+
 def test_no_round_begins_while_nobody_is_here() -> None:
     session = after_a_round(2)
     session.connected()

@@ -11,7 +11,16 @@ from brikke.rules.position import Draw, Play
 from brikke.rules.table import read_table
 from brikke.rules.tiles import text_of
 from brikke.study.analysis import analyse
-from brikke.study.costs import Reason, TurnCost, accuracy, best_chances, costliest, turn_costs
+from brikke.study.costs import (
+    CLEAR_COST,
+    MIN_COST,
+    Reason,
+    TurnCost,
+    accuracy,
+    best_chances,
+    costliest,
+    turn_costs,
+)
 from tests.rules.test_editions import game_with
 
 FREE = "nordic opening_minimum=0"
@@ -62,6 +71,15 @@ def test_a_missed_exit_costs_all_that_is_left() -> None:
     assert text_of(cost.tiles) == text_of(cost.best_played) == "k1 k2 k3"
     assert cost.best_table == read_table("k1 k2 k3")
     assert cost.accuracy == cost.chance
+
+
+def test_a_turn_with_the_most_tiles_is_called_costly_only_where_it_lost_clearly() -> None:
+    # Three steady players always lay the most tiles, as a hint advises.
+    costs = [cost for seed in range(4) for cost in turn_costs(round_of(*["steady"] * 3, seed=seed))]
+    called = [cost.cost for cost in costs if cost.reason is not None]
+    assert called
+    assert min(called) >= CLEAR_COST
+    assert any(MIN_COST <= cost.cost < CLEAR_COST for cost in costs)
 
 
 def reasons(game: Game) -> list[Reason | None]:

@@ -1,7 +1,7 @@
 """A pytest plugin: the processor time of each test file, with all processes that it starts.
 
-``make test-times ARGS=tests/rules`` prints it. What files share, such as a
-browser, is counted at the file that starts it. Processes are found in ``/proc``.
+``make test-times ARGS=tests/rules`` prints it, with as many workers as ``make test`` has. What files
+share, such as a browser, is counted at the file that uses it. Processes are found in ``/proc``.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ import os
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 PR_SET_CHILD_SUBREAPER: Final = 36
+KEY: Final = "processor_time"
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PARENT, TIMES = 1, slice(11, 15)
 """Where ``/proc/PID/stat`` has the parent and the four times, after the name of the program."""
@@ -37,6 +38,16 @@ class ProcessorTime:
         finally:
             # Less than nothing where a process ended whose parent does not wait for its children.
             self._spent[item.nodeid.partition("::")[0]] += max(0, seconds_of_all() - before)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        # A worker of xdist hands its sums to the process that prints them.
+        if hasattr(session.config, "workeroutput"):
+            session.config.workeroutput[KEY] = dict(self._spent)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        for name, seconds in node.workeroutput.get(KEY, {}).items():
+            self._spent[name] += seconds
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("processor time in seconds, with all processes")

@@ -83,15 +83,22 @@ def _timers(live_table: LiveTable, timing: Timing) -> Iterator[Due]:
     elif live_table.phase in (Phase.BETWEEN, Phase.OVER) and _all_want_next(live_table):
         # Everyone present agrees since the last one who had not agreed went away.
         yield Due(since, DueKind.NEXT_ROUND)
-    elif live_table.phase is Phase.BETWEEN and (
-        # Over days nobody is expected to be there, and the next turn has its own clock.
-        live_table.present or not live_table.people or live_table.by_correspondence
-    ):
+    elif live_table.phase is Phase.BETWEEN and _is_awaited(live_table):
         yield Due(since + timing.between, DueKind.NEXT_ROUND)
     elif live_table.phase is Phase.PLAYING:
         yield from _turn_timers(live_table, timing)
         if not live_table.by_correspondence:
             yield from _absence_timers(live_table, timing)
+
+
+def _is_awaited(live_table: LiveTable) -> bool:
+    """Return whether the next round begins by itself, because somebody may wait for it."""
+    # Over days nobody is expected to be there, and the next turn has its own clock.
+    if not live_table.people or live_table.by_correspondence:
+        return True
+    # Who plays against bots alone begins when ready, unless a tournament waits for the result.
+    is_alone = len(live_table.people) == 1 and live_table.tournament is None
+    return bool(live_table.present) and not is_alone
 
 
 def _all_want_next(live_table: LiveTable) -> bool:

@@ -39,6 +39,9 @@ from brikke.solver import Solution, core_name, play_exactly
 
 MIN_COST: Final = 0.03
 """The least cost that is reported; smaller ones may be errors of the network."""
+CLEAR_COST: Final = 0.1
+"""The least cost of a turn that laid as many tiles as possible. That is what a hint advises, so
+only a clear loss is called one."""
 MOST: Final = 3
 """Turns that are reported as the costliest of a round."""
 LONG: Final = 3
@@ -180,7 +183,8 @@ def _turn_cost(moment: Moment, fed: tuple[Tile, ...], lets_out: bool) -> TurnCos
         chances[turns.index(None)] = estimates([outlook])[0].win
     chance, best_chance = chances[turns.index(made)], max(chances)
     best = turns[chances.index(best_chance)]
-    costly = best_chance - chance >= MIN_COST
+    laid_most = made is not None and turns[0] is not None and sum(made) >= sum(turns[0])
+    costly = best_chance - chance >= (CLEAR_COST if laid_most else MIN_COST)
     reason, faces = _reason(moment, made, best) if costly else (None, ())
     if reason is Reason.MORE and fed:
         reason = Reason.LET_OUT if lets_out else Reason.FED

@@ -98,7 +98,7 @@ def wait_for_heading(page: EnginePage, text: str, seconds: float = STARTED) -> N
 def do_a_lesson(page: EnginePage) -> None:
     """Solve the first printed example."""
     lesson = LESSONS[0]
-    page.go(f"/learn/{lesson.name}")
+    page.follow(f"/learn/{lesson.name}")
     wait_for_heading(page, WORDS(f"lesson-title-{lesson.name}"))
     page.wait_for(RACK)
     page.turn("nordic", "tap")
@@ -108,7 +108,7 @@ def do_a_lesson(page: EnginePage) -> None:
 def solve_todays_puzzle(page: EnginePage) -> None:
     """Lay all tiles of the puzzle of the day."""
     puzzle = puzzles.puzzle(date.today().isoformat())
-    page.go("/puzzle")
+    page.follow("/puzzle")
     wait_for_heading(page, WORDS("puzzle-title-today"))
     page.wait_for(RACK)
     page.lay([[str(tile) for tile in laid] for laid in puzzle.solution], "drag")
@@ -118,7 +118,7 @@ def solve_todays_puzzle(page: EnginePage) -> None:
 
 def solve_a_position(page: EnginePage) -> None:
     """Ask the solver for the best turn."""
-    page.go("/solve#table=b4.b5.b6-o8.r8.k8&rack=b3.b8")
+    page.follow("/solve#table=b4.b5.b6-o8.r8.k8&rack=b3.b8")
     page.press("[data-show]")
     page.wait_for("[data-piece]")
     page.wait_for_table([["b3", "b4", "b5", "b6"], ["o8", "r8", "k8", "b8"]])

@@ -16,6 +16,10 @@ from tests.browser.player_page import CALM, LOOK, STEP, WAY, Way
 from tests.support.patience import PATIENCE
 
 Point = tuple[float, float]
+FOLLOW: Final = """address => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+}"""
 FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 """Ends after the next frame is drawn."""
 LIT: Final = "document.querySelector('[data-done][data-lit=true]')"
@@ -76,6 +80,10 @@ class EnginePage:
     def go(self, path: str) -> None:
         self.engine.open(self.base + path)
         self.engine.evaluate(COMPLAIN)
+
+    def follow(self, path: str) -> None:
+        """Go to another page as a link does: without loading anything again."""
+        self.engine.evaluate(FOLLOW, self.base + path)
 
     def sit_at(self, table_id: str, token: str, **kept: object) -> None:
         """Open a table as a guest who has a seat there."""

@@ -164,7 +164,7 @@ def test_everything_goes_on_without_the_server(kept: tuple[EnginePage, LiveServe
     play_the_same_deal(page)
     watch_a_record(page, record_text(record))
 
-    # Everything else, each page opened from nothing.
+    # Everything else: by links, with the Python that runs, or opened from nothing.
     do_a_lesson(page)
     solve_todays_puzzle(page)
     solve_a_position(page)

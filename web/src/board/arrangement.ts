@@ -9,8 +9,14 @@ export interface Piece {
   /** Stable identity, so that the piece keeps its place and can be animated. */
   readonly key: number;
   readonly tiles: readonly string[];
-  /** Where somebody has put it by hand. */
-  readonly spot?: Spot;
+  /** Where somebody has put it by hand, or has been offered a place for it. */
+  readonly spot?: ChosenSpot;
+}
+
+/** A cell that a set was put at. */
+export interface ChosenSpot extends Spot {
+  /** Whether the board chose the cell, so that the set may move between turns. */
+  readonly isOffered?: boolean;
 }
 
 export interface Arrangement {
@@ -20,7 +26,7 @@ export interface Arrangement {
 
 export type Place =
   | { readonly at: "piece"; readonly key: number; readonly index: number }
-  | { readonly at: "table"; readonly index: number; readonly spot?: Spot }
+  | { readonly at: "table"; readonly index: number; readonly spot?: ChosenSpot }
   | {
       readonly at: "rack";
       readonly index: number;
@@ -38,7 +44,7 @@ export function newPiece(tiles: readonly string[]): Piece {
   return { key: lastKey, tiles };
 }
 
-function newPieceAt(tiles: readonly string[], spot: Spot | undefined): Piece {
+function newPieceAt(tiles: readonly string[], spot: ChosenSpot | undefined): Piece {
   return spot ? { ...newPiece(tiles), spot } : newPiece(tiles);
 }
 

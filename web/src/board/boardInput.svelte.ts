@@ -71,7 +71,7 @@ export class BoardInput {
     const isDouble = event.detail === 2 && tile === this.#lastClicked;
     this.#lastClicked = tile;
     if (tile !== undefined) this.#clickTile(event, tile, isDouble);
-    else if (target.closest("[data-new]")) this.#moves.toTable(newSetSpot());
+    else if (target.closest("[data-new]")) this.#moves.toOffer(newSetSpot());
     else if (piece) this.#moves.toPiece(Number(piece.dataset["piece"]));
     else if (target.closest("[data-rack]")) this.#moves.toRack();
     else if (target.closest("[data-table]"))

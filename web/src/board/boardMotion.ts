@@ -11,7 +11,7 @@ import {
   type Travel,
 } from "./motion";
 
-export interface Change extends Pick<Travel, "originOf" | "tempo" | "isCalm" | "hand"> {
+export interface Change extends Pick<Travel, "originOf" | "tempo" | "isCalm" | "isSlow" | "hand"> {
   readonly arrangement: Arrangement;
   /** Whether the player made the change. */
   readonly isOwn: boolean;

@@ -10,7 +10,7 @@ export interface Ghost {
   /** The colour of the player who moved it; undefined if it was moved in the own turn. */
   readonly who: string | undefined;
   readonly spot: Spot;
-  /** Whether another tile lies there now, so that only a slim mark above it is shown. */
+  /** Whether another tile lies there now, so that nothing is shown there. */
   readonly isTaken: boolean;
 }
 

@@ -4,6 +4,7 @@
  * and, as a last resort, lay the table again; in a player's own turn, untouched sets never move.
  */
 
+import { composed, scattered } from "./composing";
 import { gridOf, ladderOf, type Grid, type Space, type Spot, type Step } from "./grid";
 import {
   countRoom,
@@ -26,6 +27,10 @@ const PLACES_GAINED = 3;
 /** So many sets are moved between turns before tiles get smaller. */
 const MOST_GATHERED = 3;
 const LENGTH_LEFT = 4;
+/** So much scattered space, in quarter columns, is worth that sets move after a turn. */
+const SCATTERED = 12;
+/** Tiles that can grow by so many steps do, after a turn. */
+const STEPS_GAINED = 2;
 /** A set slides by at most one tile to stay in its row. */
 const SLIDE = 4;
 
@@ -153,7 +158,7 @@ export class LayoutBuilder {
 
   /** Look after room to work before a turn begins, but not at the price of small tiles. */
   reserveRoom(): void {
-    if (this.#hasPlaces(PLACES_LEFT) || this.#gather()) return;
+    if (this.#hasPlaces(PLACES_LEFT) || this.#gather() || this.#pushRows()) return;
     for (;;) {
       const next = this.#ladder[this.#at + 1];
       if (next === undefined || next.size < this.#floor || this.#hasPlaces(PLACES_GAINED)) return;
@@ -173,6 +178,35 @@ export class LayoutBuilder {
     });
     if (gathered !== null) this.slots = new Map(gathered);
     return gathered !== null;
+  }
+
+  /** Push all rows together, so that tiles can stay as large. */
+  #pushRows(): boolean {
+    const pushed = composed(this.slots, this.grid);
+    const helps = this.#hasPlaces(PLACES_LEFT, pushed);
+    if (helps) this.slots = pushed;
+    return helps;
+  }
+
+  /** Push all rows together if much free space is scattered, or if tiles can grow then. */
+  compose(): void {
+    const next = composed(this.slots, this.grid);
+    const won = scattered(this.slots, this.grid) - scattered(next, this.grid);
+    const at = this.#largestWith(next);
+    if (won < SCATTERED && this.#at - at < STEPS_GAINED) return;
+    this.slots = next;
+    this.#at = Math.min(this.#at, at);
+  }
+
+  /** Return the step of the largest tiles with which sets lie as they do and leave room to work. */
+  #largestWith(slots: Slots): number {
+    const all = [...slots.values()];
+    const found = this.#ladder.findIndex((step) => {
+      const grid = gridOf(step, this.#space);
+      const isInGrid = all.every((slot) => isInside(grid, slot, slot.length));
+      return isInGrid && countRoom(slots, grid, LENGTH_LEFT) >= PLACES_GAINED;
+    });
+    return found < 0 ? this.#at : found;
   }
 
   /** Lay all sets again in their reading order, with tiles that are at least as large as now. */

@@ -6,6 +6,7 @@
 import type { Piece } from "./arrangement";
 import type { Space } from "./grid";
 import {
+  composedLayout,
   nextLayout,
   isOtherWindow,
   restoredLayout,
@@ -38,6 +39,9 @@ export class LayoutState {
   #isMovedByHand = false;
   #heldTiles = 0;
   #windowChange: WindowChange | null = null;
+  #isTurnOver = false;
+  #isTidied = false;
+  #isLaidAgain = false;
   /** Called after the layout has changed. */
   onchange: (() => void) | null = null;
 
@@ -54,6 +58,16 @@ export class LayoutState {
   /** Whether the player made the last change by hand. */
   get isMovedByHand(): boolean {
     return this.#isMovedByHand;
+  }
+
+  /** Whether the last change laid sets elsewhere that nobody had touched. */
+  get isLaidAgain(): boolean {
+    return this.#isLaidAgain;
+  }
+
+  /** The own turn is over: untouched sets may move at the next change. */
+  endTurn(): void {
+    this.#isTurnOver = true;
   }
 
   /** The next change is the player's own, so that no untouched set may move. */
@@ -73,7 +87,9 @@ export class LayoutState {
     this.#isMoved =
       isOwnTurn && (this.#isMoved || (this.#wasOwnTurn && this.#now?.pieces !== pieces));
     // A turn of somebody else and the beginning of the own one may arrive together.
-    const isOwn = this.#next !== null || (isOwnTurn && this.#wasOwnTurn && this.#isMoved);
+    const isOwn =
+      !this.#isTurnOver &&
+      (this.#next !== null || (isOwnTurn && this.#wasOwnTurn && this.#isMoved));
     const isSame =
       this.#now?.pieces === pieces &&
       isSameSpace(this.#now.space, space) &&
@@ -85,12 +101,16 @@ export class LayoutState {
       this.#isMovedByHand = this.#next === "moved";
       this.#next = null;
     }
+    const isComposed = this.#isTurnOver && !isOwnTurn;
     const slots = this.#now?.pieces === pieces ? undefined : this.#seen.get(pieces);
     const before = this.#beforeWindow(pieces, rackTiles, space);
     this.#now =
       (before && slots && isSameSpace(before.space, space)
         ? returned(before, pieces, slots)
         : null) ?? nextLayout(before, pieces, space, isOwn, ghosts);
+    this.#isLaidAgain = this.#isTidied;
+    this.#isTidied = false;
+    if (isComposed) this.#compose();
     this.#seen.set(pieces, this.#now.slots);
     queueMicrotask(() => this.onchange?.());
     return this.#now;
@@ -113,9 +133,21 @@ export class LayoutState {
     return this.#now && nextLayout(this.#now, pieces, this.#now.space, true);
   }
 
+  /** After the own turn: push rows together if their sets lie far apart. */
+  #compose(): void {
+    const next = this.#now && composedLayout(this.#now);
+    this.#isTurnOver = false;
+    this.#isLaidAgain = next !== this.#now;
+    if (!this.#isLaidAgain) return;
+    this.#now = next;
+    this.#seen = new WeakMap();
+    this.#windowChange = null;
+  }
+
   /** Lay the table again without gaps. Undo finds the sets there, too. */
   tidy(): void {
     this.#now = this.#now && tidied(this.#now);
+    this.#isTidied = true;
     this.#seen = new WeakMap();
     this.#windowChange = null;
   }

@@ -22,6 +22,8 @@ const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 const PUT_DOWN = 120;
 const GO_HOME = 240;
 const ZOOM = 320;
+/** Sets that are laid elsewhere all move at once, slowly enough to be followed. */
+const LAY_AGAIN = 640;
 const FLIGHT = 520;
 const NEXT_BROUGHT = 160;
 /** All flights of a turn end by then. */
@@ -39,6 +41,8 @@ export interface Travel {
   readonly tempo: number;
   /** Whether to fade instead of moving. */
   readonly isCalm: boolean;
+  /** Whether sets were laid elsewhere that nobody had touched. */
+  readonly isSlow: boolean;
   /** The position of the pointer that holds a tile. */
   readonly hand: { readonly x: number; readonly y: number } | null;
 }
@@ -90,7 +94,7 @@ export function animateTiles(root: HTMLElement, travel: Travel): void {
   const flying = (cause: Cause): Moved[] => moved.filter((each) => each.cause === cause);
   const flights = [...flying("taken"), ...flying("brought")];
   if (travel.isCalm) {
-    for (const { element } of flights) fade(element);
+    for (const { element } of travel.isSlow ? moved : flights) fade(element);
     return;
   }
   const starts = flightStarts(flying("taken").length, flying("brought").length);
@@ -98,7 +102,10 @@ export function animateTiles(root: HTMLElement, travel: Travel): void {
     if (isNearHand(each.to, travel.hand)) fade(each.element);
     else fly(each, starts[at]! * travel.tempo, FLIGHT * travel.tempo);
   }
-  for (const each of moved.filter((one) => !flights.includes(one))) glide(each);
+  const gliding = moved.filter((each) => !flights.includes(each));
+  const pushed = gliding.filter(({ cause }) => cause === "pushed" || travel.isSlow);
+  const others = gliding.filter((each) => !pushed.includes(each));
+  for (const each of [...others, ...wholeSets(pushed)]) glide(each, travel.isSlow);
 }
 
 /** Let a tile return that was not dropped anywhere. */
@@ -142,14 +149,37 @@ function isNearHand(to: DOMRect, hand: Travel["hand"]): boolean {
   return Math.hypot(x - hand.x, y - hand.y) < AROUND_HAND;
 }
 
-function glide({ element, cause, x, y, scale }: Moved): void {
+/** Return what glides, with sets that move as a whole instead of their tiles: the plate goes along. */
+function wholeSets(gliding: readonly Moved[]): Moved[] {
+  const inSets = new Map<HTMLElement | null, Moved[]>();
+  for (const each of gliding) {
+    const set = each.element.closest<HTMLElement>("[data-piece]");
+    inSets.set(set, [...(inSets.get(set) ?? []), each]);
+  }
+  return [...inSets].flatMap(([set, tiles]) => {
+    const [first] = tiles;
+    const isWhole =
+      set?.querySelectorAll("[data-tile]").length === tiles.length &&
+      tiles.every((tile) => isSameWay(tile, first!));
+    return isWhole ? [{ ...first!, element: set }] : tiles;
+  });
+}
+
+/** Whether two tiles move side by side, at their size. */
+function isSameWay(left: Moved, right: Moved): boolean {
+  const isNear = Math.abs(left.x - right.x) < 1 && Math.abs(left.y - right.y) < 1;
+  return isNear && Math.abs(left.scale - 1) < 0.02 && left.cause === right.cause;
+}
+
+function glide({ element, cause, x, y, scale }: Moved, isSlow: boolean): void {
   const isZoom = cause === "pushed" && Math.abs(scale - 1) >= 0.02;
-  const duration = cause === "dropped" ? PUT_DOWN : isZoom ? ZOOM : GO_HOME;
+  const quick = cause === "dropped" ? PUT_DOWN : isZoom ? ZOOM : GO_HOME;
+  const duration = isSlow ? LAY_AGAIN : quick;
   const frames = [
     { transform: `translate(${x}px, ${y}px) scale(${scale})` },
     { transform: "none" },
   ];
-  run(element, frames, { duration, easing: isZoom ? "ease-in-out" : EASE });
+  run(element, frames, { duration, easing: isZoom || isSlow ? "ease-in-out" : EASE });
 }
 
 /** A flight in a low arc. */

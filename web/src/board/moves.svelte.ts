@@ -3,7 +3,7 @@
  * chosen tiles go.
  */
 
-import { pieceOf, type Arrangement, type Piece, type Place } from "./arrangement";
+import { pieceOf, type Arrangement, type ChosenSpot, type Piece, type Place } from "./arrangement";
 import type { Spot } from "./grid";
 import { TileSelection } from "./selection.svelte";
 
@@ -98,9 +98,14 @@ export class TileMoves {
   }
 
   /** Move the chosen tiles to a new set, at a spot or at the first free place. */
-  toTable(spot: Spot | null = null): void {
+  toTable(spot: ChosenSpot | null = null): void {
     const index = this.#handlers.arrangement().pieces.length;
     this.#moveChosen({ at: "table", index, ...(spot && { spot }) });
+  }
+
+  /** Move the chosen tiles to the place that is offered to a new set. */
+  toOffer(spot: Spot | null): void {
+    this.toTable(spot && { row: spot.row, col: spot.col, isOffered: true });
   }
 
   /** Move the chosen tiles to the end of a piece. */

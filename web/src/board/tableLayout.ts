@@ -50,7 +50,9 @@ export function nextLayout(
   isOwnTurn: boolean,
   ghosts: Iterable<string> = [],
 ): TableLayout {
-  const known = before !== null && before.pieces.length > 0 ? continued(before, pieces) : null;
+  // On an empty table a set lies where it is put; many sets at once are laid anew.
+  const goesOn = before !== null && (before.pieces.length > 0 || pieces.some(({ spot }) => spot));
+  const known = goesOn ? continued(before, pieces) : null;
   const kept = known ? keptSlots(known, pieces) : new Map<number, Slot>();
   const left = isOwnTurn && known ? known.left : leftCells(known, pieces);
   const builder = new LayoutBuilder({
@@ -84,12 +86,30 @@ export function nextLayout(
 
 /** Return the layout of a table that is laid again in its reading order, without gaps. */
 export function tidied(before: TableLayout): TableLayout {
+  const slots = new Map([...before.slots].map(([key, slot]) => [key, { ...slot, byHand: false }]));
+  return laidAgain(before, slots, (builder) => builder.tidy());
+}
+
+/**
+ * Return the layout of a table between turns, with its rows pushed together if much free space was
+ * scattered between sets; else the same layout. Sets placed by hand stay.
+ */
+export function composedLayout(before: TableLayout): TableLayout {
+  const after = laidAgain(before, before.slots, (builder) => builder.compose());
+  const isMoved = [...after.slots].some(([key, slot]) => !isSameSpot(slot, before.slots.get(key)));
+  return isMoved || after.grid.size !== before.grid.size ? after : before;
+}
+
+function laidAgain(
+  before: TableLayout,
+  slots: Slots,
+  lay: (builder: LayoutBuilder) => void,
+): TableLayout {
   const { space, pieces } = before;
   const tiles = pieces.reduce((sum, piece) => sum + piece.tiles.length, 0);
-  const slots = new Map([...before.slots].map(([key, slot]) => [key, { ...slot, byHand: false }]));
   const step = before.grid;
   const builder = new LayoutBuilder({ slots, space, step, isOwnTurn: false, reserved: [], tiles });
-  builder.tidy();
+  lay(builder);
   const layout = { pieces, slots: builder.slots, grid: builder.grid };
   const [then, now] = [cellsOf(before), cellsOf(layout)];
   return {
@@ -268,7 +288,7 @@ function placeTouched(
   });
   each((piece) => {
     if (!piece.spot || isSameSpot(piece.spot, old.get(piece.key)?.spot)) return false;
-    builder.putAnywhere(piece.key, piece.tiles.length, piece.spot, true);
+    builder.putAnywhere(piece.key, piece.tiles.length, piece.spot, !piece.spot.isOffered);
     return true;
   });
   // Sets that lost tiles first: they always fit, and what they leave is free for others.
@@ -280,7 +300,9 @@ function placeTouched(
         was.tiles.includes(tile) ? cells.get(tile) : undefined,
       );
       const slot = known.slots.get(piece.key)!;
-      builder.putBack(piece.key, piece.tiles.length, wanted?.spot ?? slot, slot.byHand);
+      // A set that others have changed is no longer the one that was put there.
+      const byHand = isOwnTurn && slot.byHand;
+      builder.putBack(piece.key, piece.tiles.length, wanted?.spot ?? slot, byHand);
       return true;
     });
   each((piece) => {

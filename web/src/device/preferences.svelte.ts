@@ -26,7 +26,7 @@ function readPreferences(): Preferences {
     look: stored.look ?? "auto",
     big: stored.big ?? false,
     symbols: stored.symbols ?? true,
-    sound: stored.sound ?? false,
+    sound: stored.sound ?? true,
     calm: stored.calm ?? false,
     hands: stored.hands ?? true,
   };

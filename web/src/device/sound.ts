@@ -1,4 +1,4 @@
-/** Sound effects: short synthesized tones, silent unless switched on. */
+/** Sound effects: short synthesized tones, as of wood, until somebody switches them off. */
 
 import { preferences } from "./preferences.svelte";
 

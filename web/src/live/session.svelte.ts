@@ -2,34 +2,27 @@
  * Session: one seat at one live table, with the state from the server and the player's commands.
  */
 
-import type { Event, FromServer, Played, Refused, Seat, View } from "../api/wire";
+import type { Event, FromServer, Refused, Seat, View } from "../api/wire";
 import { setsOf } from "../board/arrangement";
-import { prefersReducedMotion } from "../device/preferences.svelte";
 import { DealEvidence } from "../fair/evidence.svelte";
 import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
 import { Plan, type FoundOnRack } from "../turn/plan.svelte";
-import { applyEvent, isApplicable, isTurnEvent, tilesPlayed } from "./applyEvent";
+import { applyEvent, isApplicable, isTurnEvent } from "./applyEvent";
 import { forgetSeen, rememberSeen, type LastSeen } from "./continuing";
 import {
   Connection,
-  newId,
   type Command,
   type ConnectionListener,
   type ConnectionState,
 } from "./connection";
 import { SharedDrafts, type OthersDraft } from "./sharedDrafts.svelte";
 import { Hints } from "./hints.svelte";
-import { recapTurns, type RecapTurn } from "./recap";
-import { showingTime } from "./showingTime";
+import type { RecapTurn } from "./recap";
+import { RecentTurns, type LastTurn } from "./recentTurns.svelte";
+import { Salt } from "./salt";
 import type { ShownHint } from "./shownHint.svelte";
+import { ShownTurns, type Told } from "./shownTurns.svelte";
 import { TurnClock, type Timer } from "./turnClock.svelte";
-import { TurnPacing, type Timing } from "./turnPacing";
-
-export interface LastTurn {
-  readonly seat: number;
-  readonly played: readonly string[];
-  readonly before: readonly string[][];
-}
 
 /** Observer of a session: the page that announces, shows and plays sounds. */
 export interface SessionObserver {
@@ -37,11 +30,6 @@ export interface SessionObserver {
   onRefused(message: Refused): void;
 }
 
-/**
- * The longest salt of a fair deal. It is not in the module that repeats deals, because that one
- * brings a hash function, which nobody needs before the end of a round.
- */
-const SALT_BYTES = 32;
 const REJECTIONS = new Set([
   "no-such-table",
   "expired",
@@ -52,11 +40,6 @@ const REJECTIONS = new Set([
 ]);
 /** Without a table to show, this one is a rejection, too; the connection tries again. */
 const FULL = "storage-full";
-
-/** What the server tells about the course of a round: it is shown in this order, turn by turn. */
-type Told =
-  | { readonly type: "event"; readonly seq: number; readonly event: Event }
-  | Extract<FromServer, { type: "view" | "clock" | "arranged" }>;
 
 export class TableSession implements ConnectionListener {
   readonly tableId: string;
@@ -73,19 +56,11 @@ export class TableSession implements ConnectionListener {
   sending = $state(false);
   /** Whether the server has confirmed that the seat was given up. */
   hasLeft = $state(false);
-  lastTurn = $state.raw<LastTurn | null>(null);
-  /** The turns of the others since the player's own last turn. */
-  turns = $state.raw<readonly RecapTurn[]>([]);
   /** The tiles that were drawn last. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
   /** The last refusal, if there is no observer to show it. */
   refusal = $state.raw<Refused | null>(null);
   observer: SessionObserver | null = null;
-  /** The seat whose turn is just being shown, with tiles on their way; null if all have landed. */
-  shownSeat = $state<number | null>(null);
-  /** A factor on the time in which that turn is shown. */
-  pace = $state(1);
-
   readonly #connectionState: Connection;
   readonly #clock = new TurnClock(
     () => this.isMyTurn,
@@ -95,16 +70,15 @@ export class TableSession implements ConnectionListener {
   readonly #drafts = new SharedDrafts((table) =>
     this.send({ type: "arrange", seen: this.view?.seq ?? 0, table }),
   );
-  readonly #pacing = new TurnPacing<Told>({
-    timeOf: (told) => this.#showingTime(told),
-    isTurn: (told) => told.type === "event" && isTurnEvent(told.event),
-    show: (told, arrivedAt, timing) => this.#show(told, arrivedAt, timing),
-    landed: () => (this.shownSeat = null),
+  readonly #recent = new RecentTurns();
+  readonly #shown = new ShownTurns({
+    seenView: () => (this.observer === null || this.#awaitsView ? null : this.view),
+    sets: () => this.othersDraft?.sets ?? this.view?.round?.table ?? [],
+    show: (told, arrivedAt) => this.#show(told, arrivedAt),
   });
   #turnId: string | null = null;
   #leaveId: string | null = null;
-  #saltId: string | null = null;
-  #saltedRound: string | null = null;
+  readonly #salt = new Salt((command) => this.send(command));
   /** An event needs a new view. Until it arrives, events only count `seq`. */
   #awaitsView = false;
 
@@ -127,7 +101,7 @@ export class TableSession implements ConnectionListener {
 
   close(): void {
     this.#clock.stop();
-    this.#pacing.close();
+    this.#shown.close();
     this.plan.close();
     this.#connectionState.close();
   }
@@ -152,6 +126,26 @@ export class TableSession implements ConnectionListener {
 
   get isMyTurn(): boolean {
     return this.seat !== null && this.toMove === this.seat && !this.timer.paused;
+  }
+
+  /** The last turn that laid tiles. */
+  get lastTurn(): LastTurn | null {
+    return this.#recent.last;
+  }
+
+  /** The turns of the others since the player's own last turn. */
+  get turns(): readonly RecapTurn[] {
+    return this.#recent.all;
+  }
+
+  /** The seat whose turn is just being shown, with tiles on their way; null if all have landed. */
+  get shownSeat(): number | null {
+    return this.#shown.seat;
+  }
+
+  /** A factor on the time in which that turn is shown. */
+  get pace(): number {
+    return this.#shown.pace;
   }
 
   /** The last that was seen of the table; null if nothing was. */
@@ -190,7 +184,7 @@ export class TableSession implements ConnectionListener {
   // Messages from the server
 
   lastSeq(): number | null {
-    this.#pacing.flush();
+    this.#shown.flush();
     // If the view for an event was lost, ask for the whole view again.
     return this.#awaitsView ? null : (this.view?.seq ?? null);
   }
@@ -208,11 +202,11 @@ export class TableSession implements ConnectionListener {
       case "view":
       case "clock":
       case "arranged":
-        this.#pacing.receive(message);
+        this.#shown.receive(message);
         break;
       case "events":
         for (const { seq, event } of message.events)
-          this.#pacing.receive({ type: "event", seq, event });
+          this.#shown.receive({ type: "event", seq, event });
         break;
       case "presence":
         this.seats = message.seats;
@@ -238,11 +232,9 @@ export class TableSession implements ConnectionListener {
     }
   }
 
-  #show(told: Told, arrivedAt: number, { pace, isAwaited }: Timing): void {
+  #show(told: Told, arrivedAt: number): void {
     switch (told.type) {
       case "event":
-        this.pace = pace;
-        if (isAwaited && isTurnEvent(told.event)) this.shownSeat = told.event.seat;
         this.#applyEvent(told.seq, told.event);
         break;
       case "view":
@@ -257,46 +249,24 @@ export class TableSession implements ConnectionListener {
     }
   }
 
-  #showingTime(told: Told): number {
-    const { view, observer, othersDraft } = this;
-    const isSeen = observer !== null && !this.#awaitsView && !document.hidden;
-    if (told.type !== "event" || !view || !isSeen || prefersReducedMotion()) return 0;
-    return showingTime(told.event, view, othersDraft?.sets ?? view.round?.table ?? []);
-  }
-
   #setView(view: View): void {
     const isNewRound = view.round?.commitment !== this.view?.round?.commitment;
     this.view = view;
     if (this.rejection === FULL) this.rejection = null;
     this.#awaitsView = false;
     if (isNewRound) this.#startRound(view);
-    this.#restoreRecap(view);
+    this.#recent.restore(view.round);
     this.#drafts.clear(view.round);
     this.plan.follow(view.round);
     if (view.table.phase === "over") this.plan.forget();
-    this.#sendSalt(view);
+    this.#salt.follow(view);
   }
 
   #startRound(view: View): void {
-    this.lastTurn = null;
-    this.turns = [];
+    this.#recent.clear();
     this.drawn = new Set();
     this.closeHint();
     this.evidence.beginRound(view);
-  }
-
-  /** Take over the turns that this page has not seen, for example after a reload. */
-  #restoreRecap({ round }: View): void {
-    const turns = round ? recapTurns(round.recap, this.turns) : [];
-    if (turns === this.turns) return;
-    this.turns = turns;
-    const last = turns.at(-1);
-    if (last?.did === "played")
-      this.lastTurn = {
-        seat: last.seat,
-        played: [...last.brought],
-        before: last.before.map((set) => [...set]),
-      };
   }
 
   #applyEvent(seq: number, event: Event): void {
@@ -311,12 +281,15 @@ export class TableSession implements ConnectionListener {
     }
     const after = applyEvent(before, seq, event);
     this.view = after;
-    if (event.type === "played") this.#played(event, before);
+    if (event.type === "played") this.#recent.played(event, before.round?.table ?? []);
     if (isTurnEvent(event)) {
-      if (after.round) this.turns = recapTurns(after.round.recap, this.turns);
+      this.#recent.follow(after.round);
       this.#drafts.clear(after.round);
       this.closeHint();
       if (event.seat === before.seat) this.#ownTurnIsOver(event);
+      // Who only watches has no turn: rows are pushed together while nothing else moves.
+      if (before.seat === null ? event.type === "drew" : event.seat === before.seat)
+        this.plan.endTurn();
     }
     if (before.round !== after.round) this.plan.follow(after.round);
     this.#recordEvent(event, before);
@@ -324,13 +297,8 @@ export class TableSession implements ConnectionListener {
   }
 
   #recordEvent(event: Event, { seat }: View): void {
-    if (event.type === "taken_back") this.lastTurn = null;
+    if (event.type === "taken_back") this.#recent.last = null;
     this.evidence.addEvent(event, seat);
-  }
-
-  #played(event: Played, before: View): void {
-    const was = before.round?.table ?? [];
-    this.lastTurn = { seat: event.seat, played: tilesPlayed(was, event.table), before: was };
   }
 
   #ownTurnIsOver(event: Event): void {
@@ -349,7 +317,7 @@ export class TableSession implements ConnectionListener {
 
   #refused(message: Refused): void {
     if (this.#drafts.answered(message.id)) return;
-    if (message.id !== null && message.id === this.#saltId) return;
+    if (this.#salt.isSent(message.id)) return;
     if (this.plan.refused(message.id, message.code)) return;
     if (message.id !== null && message.id === this.#turnId) {
       this.#endSending();
@@ -364,13 +332,6 @@ export class TableSession implements ConnectionListener {
   #endSending(): void {
     this.#turnId = null;
     this.sending = false;
-  }
-
-  #sendSalt({ seat, round, table }: View): void {
-    if (seat === null || !round?.commitment || table.phase !== "salting") return;
-    if (round.salted.includes(seat) || this.#saltedRound === round.commitment) return;
-    this.#saltedRound = round.commitment;
-    this.#saltId = this.send({ type: "salt", salt: newId(SALT_BYTES) });
   }
 
   // Shared drafts

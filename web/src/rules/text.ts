@@ -44,13 +44,13 @@ export function describePiece(
   const reading = readSet(tiles, rules);
   const names = tileNames(tiles, cards);
   if (reading.kind === "flaw") {
-    const shortFlaw = hasTwice(tiles, reading.flaw)
-      ? words("flaw-tile-twice")
-      : words(`flaw-${reading.flaw}`, facesOf(cards));
     const unfinished = reading.flaw === "too-short";
-    const flaw = unfinished
-      ? words("flaw-needs-more", { count: SHORTEST - tiles.length })
-      : shortFlaw;
+    const count = SHORTEST - tiles.length;
+    const name = hasTwice(tiles, reading.flaw) ? "tile-twice" : reading.flaw;
+    const shortFlaw = unfinished
+      ? words("flaw-needs-short", { count })
+      : words(`flaw-${name}`, facesOf(cards));
+    const flaw = unfinished ? words("flaw-needs-more", { count }) : shortFlaw;
     const label = `${words("set-no", { tiles: names })} – ${flaw}`;
     return { label, title: words("lift-no-set"), flaw, shortFlaw, unfinished };
   }

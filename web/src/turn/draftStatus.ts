@@ -47,6 +47,14 @@ export function turnPrompt({ rulebook, hasOpened }: TurnContext): Notice {
   return needed > 0 ? openingStatus(0, needed) : good(words("turn-opening-any"));
 }
 
+/** Return the same for a table of several players: that it is the own turn comes first. */
+export function ownTurnPrompt(by: TurnContext): Notice {
+  const prompt = turnPrompt(by);
+  if (by.hasOpened) return good(words("turn-yours"));
+  const needed = openingMinimum(by.rulebook);
+  return needed > 0 ? { ...prompt, text: words("turn-yours-opening", { needed }) } : prompt;
+}
+
 /** Return how much of the opening lies on the table. */
 function openingStatus(reached: number, needed: number): Notice {
   const text = words("turn-opening", { reached, needed });

@@ -223,6 +223,11 @@ export class Plan {
     this.verdict = { state: "illegal", violations };
   }
 
+  /** The player's turn is over: sets may be pushed together that nobody has touched. */
+  endTurn(): void {
+    this.layout.endTurn();
+  }
+
   // Actions of the player
 
   /** Move tiles. Return those that cannot be moved: tiles of the table cannot go to the rack. */

@@ -231,6 +231,11 @@ describe("a set", () => {
     expect(lies(after, 2)).toEqual([2, 8]);
   });
 
+  test("that is dropped on an empty table lies where it was dropped", () => {
+    const empty = nextLayout(null, [], PHONE, false);
+    expect(lies(nextLayout(empty, [at(1, 3, 4, 9)], PHONE, true), 1)).toEqual([4, 9]);
+  });
+
   test("that is carried elsewhere returns when that is undone", () => {
     const first = piece(1, 3);
     const layout = nextLayout(null, [first], PHONE, false);

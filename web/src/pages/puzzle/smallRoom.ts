@@ -4,9 +4,8 @@ import { tableRoom, type TableRoom } from "../../board/tableRoom";
 
 /** The rack beside a wide table, with the gap; `SandboxBoard` lays them side by side. */
 export const BESIDE = 212;
-/** The most of the table beside a rack, and the least: a narrower one has smaller tiles. */
-const WIDEST = 560;
-const NARROWEST = 440;
+/** The most of the table beside a rack: two sets can grow side by side there. */
+const WIDEST = 540;
 const WIDE = 560;
 /** A low screen has smaller tiles. */
 const LOW = 560;
@@ -24,6 +23,5 @@ export function smallRoom(
   const beside = isBeside(width);
   const free = beside ? Math.min(width - BESIDE, WIDEST) : width;
   const room = tableRoom(table, free, 1, screenHeight < LOW ? LOW_TILES : Infinity);
-  // No wider than its sets need, so that the rack is near.
-  return { ...room, width: beside ? Math.max(Math.min(free, NARROWEST), room.width) : free };
+  return { ...room, width: free };
 }

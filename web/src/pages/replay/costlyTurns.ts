@@ -42,20 +42,43 @@ export function costlyTurns(
 ): CostlyTurn[] {
   const found = turns.flatMap((turn, at): CostlyTurn[] => {
     if (seat !== null && turn.seat !== seat) return [];
+    const loss = lossAt(turns, at, percents, costs);
     const cost = costs[at];
-    if (cost) return fromCost(turn, at, cost);
+    if (cost) return fromCost(turn, at, cost, loss);
     if (!isAvoidable(turn)) return [];
-    const loss = lossOf(turn, percents?.[at], percents?.[at + 1]);
     if (loss === null ? !turn.missed_exit : loss < MIN_LOSS) return [];
     return [{ turn: at + 1, seat: turn.seat, loss, reason: reasonOf(turn), ...examples(turn) }];
   });
   return found.sort((one, other) => (other.loss ?? 0) - (one.loss ?? 0)).slice(0, MOST);
 }
 
-function fromCost({ seat }: ReplayTurn, at: number, cost: ReplayCost): CostlyTurn[] {
+/**
+ * Return the chances that a turn gave away, in percentage points: the number on its card and in the
+ * list of turns. Null if it is unknown or small, or if the turn could not have been better.
+ */
+export function lossAt(
+  turns: readonly ReplayTurn[],
+  at: number,
+  percents: Values | null,
+  costs: readonly ReplayCost[],
+): number | null {
+  const [turn, cost] = [turns[at]!, costs[at]];
+  if (cost) {
+    return cost.reason === null ? null : Math.round(100 * (cost.best_chance - cost.chance));
+  }
+  const [before, after] = [percents?.[at], percents?.[at + 1]];
+  if (!before || !after || !isAvoidable(turn)) return null;
+  return before[turn.seat]! - after[turn.seat]!;
+}
+
+function fromCost(
+  { seat }: ReplayTurn,
+  at: number,
+  cost: ReplayCost,
+  loss: number | null,
+): CostlyTurn[] {
   const { reason } = cost;
   if (reason === null) return [];
-  const loss = Math.round(100 * (cost.best_chance - cost.chance));
   return [{ turn: at + 1, seat, loss, reason, ...tilesOf(cost) }];
 }
 
@@ -69,14 +92,6 @@ function tilesOf({ reason, tiles, best_table }: ReplayCost): Pick<CostlyTurn, "t
 /** Whether a turn could have been better; all else is luck. */
 function isAvoidable(turn: ReplayTurn): boolean {
   return turn.missed_exit || turn.missed_tiles > 0 || turn.fed.length > 0;
-}
-
-function lossOf(
-  { seat }: ReplayTurn,
-  before: readonly number[] | null | undefined,
-  after: readonly number[] | null | undefined,
-): number | null {
-  return before && after ? before[seat]! - after[seat]! : null;
 }
 
 /** What the reason for a costly turn depends on. */

@@ -1,7 +1,7 @@
 /** Status line of a turn. */
 
 import type { TableSession } from "../../live/session.svelte";
-import { draftStatus, turnPrompt, type TurnContext } from "../../turn/draftStatus";
+import { draftStatus, ownTurnPrompt, type TurnContext } from "../../turn/draftStatus";
 import { calm, type Notice } from "../../turn/notice";
 import { words } from "../../words/words.svelte";
 
@@ -13,8 +13,7 @@ export function statusOf(session: TableSession, names: readonly string[]): Notic
     const status = draftStatus(plan, context(session));
     if (status) return status;
   }
-  // The strip of players says whose turn it is; one short line says what to do.
-  if (isMyTurn) return turnPrompt(context(session));
+  if (isMyTurn) return ownTurnPrompt(context(session));
   return calm(session.seat === null ? words("table-you-watch") : turnOf(session, names));
 }
 

@@ -343,11 +343,15 @@ lift-split = Del efter { $tile }
 lift-add-before = Læg til før { $tile }
 lift-add-after = Læg til efter { $tile }
 
-flaw-too-short = for kort
+flaw-needs-short =
+    { $count ->
+        [one] én mere
+       *[other] to mere
+    }
 flaw-needs-more =
     { $count ->
         [one] én mere, så er der tre
-       *[other] { $count } mere, så er der tre
+       *[other] to mere, så er der tre
     }
 flaw-only-jokers = kun jokere
 flaw-mixed = passer ikke sammen

@@ -62,7 +62,7 @@ watch-best-left =
         [one] Én brik tilbage, ikke { $made }
        *[other] { $best } brikker tilbage, ikke { $made }
     }
-watch-best-chance = { $before } vinderchance, ikke { $after }
+watch-best-chance = Vinderchancen { $gain } højere
 watch-chart = Brikker tilbage
 watch-chart-about = En linje for hver spiller viser, hvor mange brikker der var tilbage efter hvert af de { $turns } træk. Tallene står nedenfor.
 watch-chart-numbers = I tal

@@ -359,11 +359,15 @@ lift-split = Teilen nach { $tile }
 lift-add-before = Anlegen vor { $tile }
 lift-add-after = Anlegen nach { $tile }
 
-flaw-too-short = zu kurz
+flaw-needs-short =
+    { $count ->
+        [one] noch einer
+       *[other] noch zwei
+    }
 flaw-needs-more =
     { $count ->
         [one] noch einer bis drei
-       *[other] noch { $count } bis drei
+       *[other] noch zwei bis drei
     }
 flaw-only-jokers = nur Joker
 flaw-mixed = passt nicht

@@ -58,7 +58,7 @@ watch-best-left =
         [one] Ein Stein übrig statt { $made }
        *[other] { $best } Steine übrig statt { $made }
     }
-watch-best-chance = { $before } Gewinnchance statt { $after }
+watch-best-chance = Gewinnchance um { $gain } höher
 watch-chart = Übrige Steine
 watch-chart-about = Für alle am Tisch zeigt je eine Linie, wie viele Steine nach jedem der { $turns } Züge übrig waren. Darunter stehen die Zahlen.
 watch-chart-numbers = In Zahlen

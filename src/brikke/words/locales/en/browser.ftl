@@ -343,11 +343,15 @@ lift-split = Split after { $tile }
 lift-add-before = Add before { $tile }
 lift-add-after = Add after { $tile }
 
-flaw-too-short = too short
+flaw-needs-short =
+    { $count ->
+        [one] one more
+       *[other] two more
+    }
 flaw-needs-more =
     { $count ->
         [one] one more to make three
-       *[other] { $count } more to make three
+       *[other] two more to make three
     }
 flaw-only-jokers = only jokers
 flaw-mixed = does not match

@@ -58,7 +58,7 @@ watch-best-left =
         [one] One tile left instead of { $made }
        *[other] { $best } tiles left instead of { $made }
     }
-watch-best-chance = { $before } chance of winning instead of { $after }
+watch-best-chance = Chance of winning { $gain } higher
 watch-chart = Tiles left
 watch-chart-about = A line for each player shows how many tiles were left after each of the { $turns } turns. The figures follow below.
 watch-chart-numbers = As numbers

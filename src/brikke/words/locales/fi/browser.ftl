@@ -359,11 +359,15 @@ lift-split = Jaa tämän jälkeen: { $tile }
 lift-add-before = Lisää ennen tätä: { $tile }
 lift-add-after = Lisää tämän jälkeen: { $tile }
 
-flaw-too-short = liian lyhyt
+flaw-needs-short =
+    { $count ->
+        [one] vielä yksi
+       *[other] vielä kaksi
+    }
 flaw-needs-more =
     { $count ->
         [one] vielä yksi, niin on kolme
-       *[other] vielä { $count }, niin on kolme
+       *[other] vielä kaksi, niin on kolme
     }
 flaw-only-jokers = vain jokereita
 flaw-mixed = eivät sovi yhteen

@@ -58,7 +58,7 @@ watch-best-left =
         [one] Nappuloita olisi jäänyt yksi eikä { $made }
        *[other] Nappuloita olisi jäänyt { $best } eikä { $made }
     }
-watch-best-chance = Voiton todennäköisyys olisi ollut { $before } eikä { $after }
+watch-best-chance = Voiton todennäköisyys { $gain } suurempi
 watch-chart = Nappuloita jäljellä
 watch-chart-about = Jokaisen pelaajan viiva näyttää, montako nappulaa oli jäljellä kunkin siirron jälkeen; siirtoja oli { $turns }. Samat tiedot ovat alla lukuina.
 watch-chart-numbers = Lukuina

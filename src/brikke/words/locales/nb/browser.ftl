@@ -343,11 +343,15 @@ lift-split = Del etter { $tile }
 lift-add-before = Legg til før { $tile }
 lift-add-after = Legg til etter { $tile }
 
-flaw-too-short = for kort
+flaw-needs-short =
+    { $count ->
+        [one] én til
+       *[other] to til
+    }
 flaw-needs-more =
     { $count ->
         [one] én til, så er det tre
-       *[other] { $count } til, så er det tre
+       *[other] to til, så er det tre
     }
 flaw-only-jokers = bare jokere
 flaw-mixed = passer ikke sammen

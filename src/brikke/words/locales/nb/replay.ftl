@@ -58,7 +58,7 @@ watch-best-left =
         [one] Én brikke igjen, ikke { $made }
        *[other] { $best } brikker igjen, ikke { $made }
     }
-watch-best-chance = { $before } vinnersjanse, ikke { $after }
+watch-best-chance = Vinnersjansen { $gain } høyere
 watch-chart = Brikker igjen
 watch-chart-about = En linje for hver spiller viser hvor mange brikker som var igjen etter hvert av de { $turns } trekkene. Tallene står nedenfor.
 watch-chart-numbers = I tall

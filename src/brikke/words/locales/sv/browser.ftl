@@ -359,11 +359,15 @@ lift-split = Dela efter { $tile }
 lift-add-before = Lägg till före { $tile }
 lift-add-after = Lägg till efter { $tile }
 
-flaw-too-short = för kort
+flaw-needs-short =
+    { $count ->
+        [one] en till
+       *[other] två till
+    }
 flaw-needs-more =
     { $count ->
         [one] en till så blir det tre
-       *[other] { $count } till så blir det tre
+       *[other] två till så blir det tre
     }
 flaw-only-jokers = bara jokrar
 flaw-mixed = passar inte ihop

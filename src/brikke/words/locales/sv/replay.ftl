@@ -58,7 +58,7 @@ watch-best-left =
         [one] En bricka kvar, inte { $made }
        *[other] { $best } brickor kvar, inte { $made }
     }
-watch-best-chance = { $before } vinstchans, inte { $after }
+watch-best-chance = Vinstchansen { $gain } högre
 watch-chart = Brickor kvar
 watch-chart-about = En linje för varje spelare visar hur många brickor som var kvar efter vart och ett av de { $turns } dragen. Samma sak i siffror finns nedanför.
 watch-chart-numbers = I siffror
