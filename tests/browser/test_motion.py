@@ -38,9 +38,9 @@ LONGEST = 2600
 def seat_two(
     club: LiveServer, open_page: OpenPage, table: str, rack: str, **how: Any
 ) -> tuple[PlayerPage, PlayerPage]:
-    """Return who is to move, and somebody who sees all motion."""
+    """Return who is to move, with hands that are not shown, and somebody who sees all motion."""
     table_id, (first, second) = prepare_shared_table(club.database, table, rack, **how)
-    ada, bo = open_page(), open_page(PHONE, calm=False)
+    ada, bo = open_page(hands=False), open_page(PHONE, calm=False)
     ada.sit_at(table_id, first, "Ada")
     bo.before_scripts(NOTE_ANIMATIONS)
     bo.sit_at(table_id, second, "Bo")

@@ -31,6 +31,8 @@ const LENGTH_LEFT = 4;
 const SCATTERED = 12;
 /** Tiles that can grow by so many steps do, after a turn. */
 const STEPS_GAINED = 2;
+/** So many tiles fit between two sets of a table with few of them. */
+const ROOM_TO_GROW = 1;
 /** A set slides by at most one tile to stay in its row. */
 const SLIDE = 4;
 
@@ -213,7 +215,7 @@ export class LayoutBuilder {
   tidy(): void {
     const [before, at] = [this.slots, this.#at];
     const sets = lengthsOf(inReadingOrder(before));
-    this.layAll(sets);
+    this.layAll(sets, 0);
     if (this.#at <= at) return;
     this.#at = at;
     this.slots = layInOrder(sets, this.grid) ?? before;
@@ -249,9 +251,14 @@ export class LayoutBuilder {
   }
 
   /** Lay sets on an empty table, in their order, with the largest tiles that leave room to work. */
-  layAll(sets: readonly (readonly [key: number, length: number])[]): void {
+  layAll(
+    sets: readonly (readonly [key: number, length: number])[],
+    roomToGrow = ROOM_TO_GROW,
+  ): void {
     for (this.#at = 0; this.#at < this.#ladder.length; this.#at += 1) {
-      const laid = layInOrder(sets, this.grid) ?? this.#longestFirst(sets);
+      // A few sets lie apart, so that each can grow without moving.
+      const apart = this.#at === 0 ? layInOrder(sets, this.grid, roomToGrow) : null;
+      const laid = apart ?? layInOrder(sets, this.grid) ?? this.#longestFirst(sets);
       if (laid === null) continue;
       this.slots = laid;
       this.reserveRoom();
@@ -272,13 +279,16 @@ export class LayoutBuilder {
   }
 }
 
+/** Return sets laid in their order, with room for so many tiles behind each; null if they do not fit. */
 function layInOrder(
   sets: readonly (readonly [key: number, length: number])[],
   grid: Grid,
+  apart = 0,
 ): Map<number, Slot> | null {
   const laid = new Map<number, Slot>();
   for (const [key, length] of sets) {
-    const spot = findPlace([...laid.values()], grid, length);
+    const taken = [...laid.values()].map((slot) => ({ ...slot, length: slot.length + apart }));
+    const spot = findPlace(taken, grid, length);
     if (spot === null) return null;
     laid.set(key, { ...spot, length, byHand: false });
   }

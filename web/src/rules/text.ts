@@ -46,10 +46,10 @@ export function describePiece(
   if (reading.kind === "flaw") {
     const unfinished = reading.flaw === "too-short";
     const count = SHORTEST - tiles.length;
-    const name = hasTwice(tiles, reading.flaw) ? "tile-twice" : reading.flaw;
-    const shortFlaw = unfinished
-      ? words("flaw-needs-short", { count })
-      : words(`flaw-${name}`, facesOf(cards));
+    const plain = hasTwice(tiles, reading.flaw)
+      ? words("flaw-tile-twice")
+      : words(`flaw-${reading.flaw}`, facesOf(cards));
+    const shortFlaw = unfinished ? words("flaw-needs-short", { count }) : plain;
     const flaw = unfinished ? words("flaw-needs-more", { count }) : shortFlaw;
     const label = `${words("set-no", { tiles: names })} – ${flaw}`;
     return { label, title: words("lift-no-set"), flaw, shortFlaw, unfinished };

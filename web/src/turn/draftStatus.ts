@@ -47,14 +47,6 @@ export function turnPrompt({ rulebook, hasOpened }: TurnContext): Notice {
   return needed > 0 ? openingStatus(0, needed) : good(words("turn-opening-any"));
 }
 
-/** Return the same for a table of several players: that it is the own turn comes first. */
-export function ownTurnPrompt(by: TurnContext): Notice {
-  const prompt = turnPrompt(by);
-  if (by.hasOpened) return good(words("turn-yours"));
-  const needed = openingMinimum(by.rulebook);
-  return needed > 0 ? { ...prompt, text: words("turn-yours-opening", { needed }) } : prompt;
-}
-
 /** Return how much of the opening lies on the table. */
 function openingStatus(reached: number, needed: number): Notice {
   const text = words("turn-opening", { reached, needed });
@@ -78,6 +70,6 @@ function openingSum(plan: Plan, rulebook: Rulebook): number {
   return isSingle ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0);
 }
 
-function openingMinimum({ parameters }: Rulebook): number {
+export function openingMinimum({ parameters }: Rulebook): number {
   return Number(parameters["opening_minimum"] ?? 0);
 }

@@ -25,7 +25,11 @@ const ghost = (tile: string, row: number, col: number, isTaken = false): Ghost =
 });
 
 test("a tile that was moved in the own turn leaves a ghost where it lay", () => {
-  const before = nextLayout(null, BEFORE, PHONE, false);
+  const sets = [
+    ["r1 r2 r3 r4", 0, 0, false],
+    ["k5 k6 k7", 0, 17, false],
+  ] as const;
+  const before = restoredLayout({ space: PHONE, size: 40, loose: false, sets, left: [] });
   const after = nextLayout(before, AFTER, PHONE, true);
   expect(ghostsOn(after, ["r4"], NOBODY)).toEqual([
     { tile: "r4", who: undefined, spot: { row: 0, col: 12 }, isTaken: false },

@@ -194,6 +194,15 @@ describe("a set", () => {
     expect(Math.abs(after.slots.get(2)!.row - 2)).toBe(1);
   });
 
+  test("of few has room to grow", () => {
+    const [run, group] = [piece(1, 3), piece(2, 3)];
+    const layout = nextLayout(null, [run, group], PHONE, false);
+    const longer = { key: 1, tiles: [...newTiles(1), ...run.tiles] };
+    const after = next(layout, longer, group);
+    expect(lies(after, 1)).toEqual(lies(layout, 1));
+    expect(lies(after, 2)).toEqual(lies(layout, 2));
+  });
+
   test("that is cut stays, and its right part gives way by a quarter", () => {
     const run = at(1, 6, 2, 0);
     const [left, right] = [run.tiles.slice(0, 3), run.tiles.slice(3)];

@@ -2,18 +2,18 @@ import { isFolder } from "../../navigation/site";
 
 /** The other pages, in the order in which the home page lists them. */
 export const MORE_PAGES = [
-  { href: "/learn", key: "learn", inHeader: true },
-  { href: "/rules", key: "rules" },
-  { href: "/puzzle", key: "puzzle" },
-  { href: "/solve", key: "solve", inHeader: true },
-  { href: "/score", key: "score", inHeader: true },
-  { href: "/replay", key: "replay" },
+  { href: "/learn", key: "learn", icon: "bulb", inHeader: true },
+  { href: "/rules", key: "rules", icon: "book" },
+  { href: "/puzzle", key: "puzzle", icon: "gaps" },
+  { href: "/solve", key: "solve", icon: "find", inHeader: true },
+  { href: "/score", key: "score", icon: "clock", inHeader: true },
+  { href: "/replay", key: "replay", icon: "replay" },
   // Results are kept by a server.
   ...(isFolder
     ? []
     : ([
-        { href: "/club", key: "club", inHeader: true },
-        { href: "/games", key: "games" },
-        { href: "/tournament", key: "tournament" },
+        { href: "/club", key: "club", icon: "people", inHeader: true },
+        { href: "/games", key: "games", icon: "person" },
+        { href: "/tournament", key: "tournament", icon: "flag" },
       ] as const)),
 ] as const;

@@ -33,7 +33,8 @@ export interface Setup {
 const DEFAULT: Setup = {
   edition: DEFAULT_EDITION,
   house: {},
-  clock: true,
+  // No clock runs until somebody wants one.
+  clock: false,
   bots: ["casual", "steady"],
   speed: "normal",
   seats: 4,
@@ -44,13 +45,6 @@ const DEFAULT: Setup = {
   rated: false,
 };
 
-/** Quick play has no clock until somebody wants one. */
-const DEFAULTS: Record<Mode, Setup> = {
-  bots: { ...DEFAULT, clock: false },
-  friends: DEFAULT,
-  pass: DEFAULT,
-};
-
 /** A setup that was stored when all opponents were of one kind. */
 interface OldSetup {
   opponents?: number;
@@ -59,7 +53,7 @@ interface OldSetup {
 
 export function storedSetup(mode: Mode): Setup {
   const stored = getItem<Partial<Setup> & OldSetup>(`setup.${mode}`) ?? {};
-  return { ...DEFAULTS[mode], ...upgraded(stored) };
+  return { ...DEFAULT, ...upgraded(stored) };
 }
 
 /** Return a stored setup in today's form. */

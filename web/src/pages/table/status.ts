@@ -1,7 +1,7 @@
 /** Status line of a turn. */
 
 import type { TableSession } from "../../live/session.svelte";
-import { draftStatus, ownTurnPrompt, type TurnContext } from "../../turn/draftStatus";
+import { draftStatus, openingMinimum, turnPrompt, type TurnContext } from "../../turn/draftStatus";
 import { calm, type Notice } from "../../turn/notice";
 import { words } from "../../words/words.svelte";
 
@@ -24,6 +24,14 @@ export function turnOf(session: TableSession, names: readonly string[]): string 
   const seat = shownSeat ?? view?.round?.to_move ?? timer.toMove;
   if (seat === null || seat === session.seat) return "";
   return words("table-turn-of", { name: names[seat] ?? "" });
+}
+
+/** Return what to do at the start of the own turn: whose turn it is comes first. */
+function ownTurnPrompt(by: TurnContext): Notice {
+  const prompt = turnPrompt(by);
+  if (by.hasOpened) return { ...prompt, text: words("turn-yours") };
+  const needed = openingMinimum(by.rulebook);
+  return needed > 0 ? { ...prompt, text: words("turn-yours-opening", { needed }) } : prompt;
 }
 
 function context(session: TableSession): TurnContext {

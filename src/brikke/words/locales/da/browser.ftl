@@ -343,6 +343,7 @@ lift-split = Del efter { $tile }
 lift-add-before = Læg til før { $tile }
 lift-add-after = Læg til efter { $tile }
 
+flaw-too-short = for kort
 flaw-needs-short =
     { $count ->
         [one] én mere

@@ -359,6 +359,7 @@ lift-split = Teilen nach { $tile }
 lift-add-before = Anlegen vor { $tile }
 lift-add-after = Anlegen nach { $tile }
 
+flaw-too-short = zu kurz
 flaw-needs-short =
     { $count ->
         [one] noch einer

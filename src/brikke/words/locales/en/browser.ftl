@@ -343,6 +343,7 @@ lift-split = Split after { $tile }
 lift-add-before = Add before { $tile }
 lift-add-after = Add after { $tile }
 
+flaw-too-short = too short
 flaw-needs-short =
     { $count ->
         [one] one more

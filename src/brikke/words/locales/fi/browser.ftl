@@ -359,6 +359,7 @@ lift-split = Jaa tämän jälkeen: { $tile }
 lift-add-before = Lisää ennen tätä: { $tile }
 lift-add-after = Lisää tämän jälkeen: { $tile }
 
+flaw-too-short = liian lyhyt
 flaw-needs-short =
     { $count ->
         [one] vielä yksi

@@ -343,6 +343,7 @@ lift-split = Del etter { $tile }
 lift-add-before = Legg til før { $tile }
 lift-add-after = Legg til etter { $tile }
 
+flaw-too-short = for kort
 flaw-needs-short =
     { $count ->
         [one] én til

@@ -359,6 +359,7 @@ lift-split = Dela efter { $tile }
 lift-add-before = Lägg till före { $tile }
 lift-add-after = Lägg till efter { $tile }
 
+flaw-too-short = för kort
 flaw-needs-short =
     { $count ->
         [one] en till
