@@ -10,7 +10,8 @@
 static bk_view view;
 static bk_decision decision;
 
-bool take_end_turn(bk_round *round, bk_solver *solver, unsigned questions)
+bool take_end_turn(bk_round *round, bk_solver *solver, unsigned questions,
+                   const bk_policy *otherwise)
 {
     static bk_endgame *search;
     int seat = round->to_move;
@@ -28,8 +29,12 @@ bool take_end_turn(bk_round *round, bk_solver *solver, unsigned questions)
     memcpy(end.own, round->rack[seat], BK_KINDS);
     memcpy(end.rival, view.rival, BK_KINDS);
     bk_endgame_choose(search, solver, &end, questions, &choice);
-    if (!choice.plays)
-        return false;
+    if (!choice.plays) {
+        bool plays;
+        if (bk_take_turn(round, solver, &view, &decision, otherwise, &plays) != BK_OK)
+            exit(3);
+        return true;
+    }
     bk_turn turn = {.found = true};
     memcpy(turn.played, choice.played, BK_KINDS);
     turn.tiles_played = (uint8_t)bk_count(turn.played);

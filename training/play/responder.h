@@ -7,9 +7,10 @@
 
 #include "network/learned.h"
 
-/* Makes the move that the endgame search finds for the seat to move, with this many questions.
- * Returns false, and does nothing, where it does not apply or finds no play. */
-bool take_end_turn(bk_round *, bk_solver *, unsigned questions);
+/* Makes the move that the endgame search finds for the seat to move, with this many questions, or
+ * the policy's move where it finds no play. Returns false, and does nothing, where it does not
+ * apply. */
+bool take_end_turn(bk_round *, bk_solver *, unsigned questions, const bk_policy *otherwise);
 
 /* Chooses among listed choices: the policy's, unless another one is better by more than the margin
  * in log odds. */
