@@ -30,7 +30,7 @@ import torch
 
 from brikke.players.bots.champion.bot import IN_BULK
 from training.play.contest import Contest, Ring
-from training.play.league import CHAMPION, LEAGUES, PLAYERS, duel
+from training.play.league import CHAMPION, LEAGUES, NEXT_CHAMPION, PLAYERS, duel
 from training.play.network import Network, loss_of
 from training.play.samples import SelfPlay, Store
 
@@ -150,13 +150,16 @@ class Training:
 def measure(training: Training, ring: Ring, stop: list[bool], began: float) -> None:
     """Play the contests of the curve again and again."""
     copied = training.out / "measured.bin"
+    contests = CURVES[training.asked.league]
+    if training.asked.champion is not None:
+        contests = (Contest("nordic-2", NEXT_CHAMPION, 100),)
     while not stop and ring.workers:
         if not (training.out / "weights.bin").exists():
             time.sleep(1)
             continue
         copied.write_bytes((training.out / "weights.bin").read_bytes())
         seconds = round(time.monotonic() - began)
-        for contest in CURVES[training.asked.league]:
+        for contest in contests:
             if stop:
                 return
             score = ring.play(contest, copied, CURVE_SEED)
