@@ -58,10 +58,11 @@ static bool is_end(const bk_round *round)
            round->opened[0] && round->opened[1];
 }
 
-static void take_policy_turn(bk_round *round, const bk_policy *policy)
+static void take_policy_turn(bk_round *round, const league_policy *by)
 {
     bool plays;
-    bk_take_turn(round, solver, &view, &decision, policy, &plays);
+    if (!by->waits || !take_waiting_turn(round, solver))
+        bk_take_turn(round, solver, &view, &decision, &by->policy, &plays);
 }
 
 /* The choice by first judgement. Against the only opponent of the league, its margin holds. */
@@ -83,7 +84,7 @@ static void take_plain_turn(bk_round *round, int hero, unsigned questions)
     if (most && take_end_turn(round, solver, most < questions ? most : questions, policy))
         return;
     if (by_policy) {
-        take_policy_turn(round, policy);
+        take_policy_turn(round, opponent);
         return;
     }
     bk_learned *by = own ? &learned : &rival;

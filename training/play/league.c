@@ -43,8 +43,9 @@ static void add_policy(league *all, const char *line)
     char hex[NAME_ROOM];
     league_policy *policy = &all->policies[all->policy_count++];
     if (all->policy_count > MOST_POLICIES ||
-        sscanf(line, "policy %63s %lf %lf %lf %u %63s", policy->name, &policy->share,
-               &policy->notices, &policy->rack_only, &policy->questions, hex) != 6 ||
+        sscanf(line, "policy %63s %lf %lf %lf %u %u %63s", policy->name, &policy->share,
+               &policy->notices, &policy->rack_only, &policy->questions, &policy->waits,
+               hex) != 7 ||
         read_hex(hex, data, sizeof data) != BK_POLICY_BYTES)
         refuse("this policy cannot be read", line);
     policy->policy = bk_read_policy(data);

@@ -2,7 +2,7 @@
  *
  * Its file has one line each, with bytes as in bytes/bytes.h, in hexadecimal:
  *   rules NAME SHARE START      all tiles of the start lie face down
- *   policy NAME SHARE NOTICES RACK_ONLY QUESTIONS POLICY
+ *   policy NAME SHARE NOTICES RACK_ONLY QUESTIONS WAITS POLICY
  *   network NAME SHARE QUESTIONS PATH
  *   opponent NAME MARGIN        a player above; networks that learn meet nobody else
  *   learner QUESTIONS POINTS TOGETHER BEGUN PAIRS
@@ -28,6 +28,7 @@ typedef struct {
     double notices;   /* probability that a tile of the rack is noticed in a turn */
     double rack_only; /* share of turns that leave the table as it is */
     unsigned questions; /* to the endgame search, for one move; 0: it is not asked */
+    unsigned waits; /* between two it opens only after the rival, as the champion does; 0 or 1 */
     bk_policy policy;
     const bk_network *network; /* that plays instead of the policy, or NULL */
 } league_policy;

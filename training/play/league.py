@@ -46,6 +46,8 @@ class Player:
     """The share of turns that leave the table as it is."""
     questions: int = 0
     """To the endgame search, for one move; 0 is not at all."""
+    waits: bool = False
+    """Whether it opens between two only after the rival."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,7 @@ class League:
         ]
         lines += [
             f"policy {name} {each.share} {each.notices} {each.rack_only} {each.questions} "
-            f"{pack_policies([each.policy]).hex()}"
+            f"{int(each.waits)} {pack_policies([each.policy]).hex()}"
             for name, each in self.players.items()
         ]
         lines += [
@@ -183,7 +185,7 @@ def response(questions: int, margin: float) -> League:
     """Return the league of a best response: the champion of two seats is the only opponent."""
     return League(
         {"nordic-2": Rules("nordic", 2, 1.0)},
-        {**PLAYERS.players, CHAMPION: Player(HOARD_OF_TWO, 0.0, questions=questions)},
+        {**PLAYERS.players, CHAMPION: Player(HOARD_OF_TWO, 0.0, questions=questions, waits=True)},
         CHAMPION,
         margin,
     )

@@ -43,6 +43,22 @@ bool take_end_turn(bk_round *round, bk_solver *solver, unsigned questions,
     return true;
 }
 
+bool take_waiting_turn(bk_round *round, bk_solver *solver)
+{
+    int seat = round->to_move;
+    if (round->start->seats != 2 || round->opened[0] || round->opened[1] ||
+        bk_pool_size(round) == 0 || round->start->must_play_when_able)
+        return false;
+    bk_observe(&view, round);
+    if (bk_best_tiles_only(solver, &view.position, BK_OUT, &decision.turn) == BK_OK &&
+        decision.turn.found)
+        bk_round_play(round, &decision.turn);
+    else
+        bk_round_draw(round);
+    bk_remember_stuck(round, seat, false);
+    return true;
+}
+
 /* The listed choice that the policy would make, or -1. */
 static int find_usual(const bk_learned *learned, bk_solver *solver, const bk_round *round,
                       const bk_policy *usual)

@@ -12,6 +12,10 @@
  * apply. */
 bool take_end_turn(bk_round *, bk_solver *, unsigned questions, const bk_policy *otherwise);
 
+/* Makes the turn of a player who opens between two only after the rival: goes out or draws. Returns
+ * false, and does nothing, once somebody has opened, on an empty pool, and among more players. */
+bool take_waiting_turn(bk_round *, bk_solver *);
+
 /* Chooses among listed choices: the policy's, unless another one is better by more than the margin
  * in log odds. */
 int choose_response(const bk_learned *, bk_solver *, const bk_round *, const bk_policy *usual,

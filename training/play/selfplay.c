@@ -381,6 +381,11 @@ static void take_policy_turn(bk_round *round, const seat_player *player)
         take_fixed_turn(round, &fixed[plays - all.policies]);
         return;
     }
+    unsigned version = round->version;
+    if (plays->waits && take_waiting_turn(round, solver)) {
+        write_note(round, seat, round->version != version, false);
+        return;
+    }
     double notices = plays->notices;
     bool stuck = bk_is_stuck(round), played = false;
     if (draw_unit(&rng) < player->slip)
