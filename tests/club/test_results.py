@@ -17,7 +17,7 @@ from brikke.live import LiveTable, Logged, Options, TableOpened
 from brikke.live.events import BotJoined, Came, Joined, LogEvent, MatchBegan, StoodIn
 from brikke.rules.rulebook import get_rulebook
 from brikke.study.analysis import analyse
-from brikke.study.costs import accuracy, turn_costs
+from brikke.study.costs import MIN_COST, accuracy, turn_costs
 from brikke.study.costs import costliest as costs_of_seat
 from tests.support.sample_players import play_round
 
@@ -63,16 +63,20 @@ def test_a_result_adds_up_the_turns_of_its_seat() -> None:
 def test_the_costliest_turns_come_first_and_lead_to_their_positions() -> None:
     table, game = finished()
     (result,) = results(table)
-    turns = {turn.turn: turn for turn in analyse(game)}
+    turns = {turn.turn: turn for turn in analyse(game, chances=True)}
     costs = [each.cost for each in result.costly]
     assert costs == sorted(costs, reverse=True)
     assert 0 < len(result.costly) <= 3
     for each in result.costly:
-        assert each.missed_tiles == turns[each.turn].missed_tiles > 0
-        assert len(each.best_played) - len(each.played) == each.missed_tiles
+        cost = turns[each.turn].cost
+        assert cost is not None
+        assert each.lost == pytest.approx(cost.cost, abs=1e-3)
+        assert each.lost >= MIN_COST
+        assert each.best_played == [str(tile.face) for tile in cost.best_played]
+        assert len(each.best_played) - len(each.played) == each.missed_tiles > 0
         assert [str(tile.face) for tile in turns[each.turn].position.rack] == each.rack
         get_rulebook(each.rulebook)
-        after = face_lists(turns[each.turn].best_table)
+        after = face_lists(cost.best_table)
         assert each.touched == [laid for laid in each.table if laid not in after]
 
 

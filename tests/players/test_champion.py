@@ -10,7 +10,7 @@ import pytest
 from brikke.game.game import Game
 from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
-from brikke.players.bots.champion import Champion, Level, QuickChampion, bot
+from brikke.players.bots.champion import Champion, FirstChampion, Level, QuickChampion, bot
 from brikke.players.bots.champion.candidates import candidates
 from brikke.players.bots.champion.policies import (
     HOARD,
@@ -56,6 +56,35 @@ def test_it_opens_small_and_then_draws_until_it_can_play_the_whole_rack() -> Non
         if isinstance(turn, Draw) and isinstance(best_turn(view.position).turn, Play)
     ]
     assert len(could_have_played) > 10
+
+
+def test_between_two_it_does_not_open_first() -> None:
+    game = Game("nordic", 2, seed=5)
+    drew_although_able = 0
+    while game.state.pool:
+        view = game.view(game.to_move)
+        turn = Champion(1, QUICK).turn(view)
+        drew_although_able += isinstance(best_turn(view.position).turn, Play)
+        assert isinstance(turn, Draw)
+        game.push(turn)
+    assert drew_although_able > 20
+    last = game.view(game.to_move)
+    assert isinstance(Champion(1, QUICK).turn(last), Play)
+
+
+@pytest.mark.parametrize("rules", ["norwegian-classic", "finnish-classic", MUST])
+def test_where_waiting_was_not_measured_it_does_not_wait(rules: str) -> None:
+    assert not bot._waits_to_open(Game(rules, 2, seed=1).view(0))
+
+
+def test_the_champion_of_the_protocol_opens_at_once() -> None:
+    game = Game("nordic", 2, seed=5)
+    while not any(game.state.opened):
+        view = game.view(game.to_move)
+        able = isinstance(best_turn(view.position).turn, Play)
+        turn = FirstChampion(1).turn(view)
+        assert isinstance(turn, Play) == able
+        game.push(turn)
 
 
 def test_it_assumes_policies_of_others_by_the_size_of_their_racks() -> None:

@@ -81,7 +81,8 @@ def test_every_finished_round_is_shown_with_what_could_have_been(tmp_path: Path)
                 rack = tuple(map(reader.tile, each["rack"]))
                 position = Position(table, rack, each["opened"], get_rulebook(each["rulebook"]))
                 best = best_turn(position.check())
-                assert best.tiles_played == len(each["played"]) + each["missed_tiles"]
+                assert len(each["best_played"]) == len(each["played"]) + each["missed_tiles"]
+                assert len(each["played"]) < len(each["best_played"]) <= best.tiles_played
 
             for game in mine["games"]:
                 assert 0 < game["accuracy"] <= 1

@@ -6,7 +6,8 @@ no gain. On other decks than those of training it is then decided how large a ga
 the response is measured against the whole champion on fresh decks, each played from both seats: by
 its first judgement, and with a search that plays rounds to their end against the champion itself on
 deals of what the response cannot see. A run that was stopped is continued from its folder, in
-training and in measuring; ``results.json`` has the results.
+training and in measuring; ``results.json`` has the results. With ``--champion WEIGHTS`` the
+champion is one that has learned; then there is neither a margin nor a search.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import Final
 
 from brikke.players.bots.champion.bot import IN_PLAY
 from training.play.contest import Contest, Ring
-from training.play.league import CHAMPION, response
+from training.play.league import CHAMPION, NEXT_CHAMPION, duel, response
 from training.play.train import ROOT, parser_of, train
 
 WEIGHTS: Final = ROOT / "src/brikke/players/network/weights.bin"
@@ -81,6 +82,14 @@ def measure(asked: argparse.Namespace, began: float) -> dict[str, object]:
     """Choose the margin, and measure the response on fresh decks."""
     blocks, results = Blocks(asked), dict[str, object]()
     endless = float("inf")
+    if asked.champion is not None:
+        league = asked.out / "champion.txt"
+        duel(IN_PLAY.questions, champion=asked.champion).write(league)
+        contest = Contest(RULES, NEXT_CHAMPION, asked.decks)
+        results["first judgement"] = told(blocks.play("learned", contest, league, SEED, endless))
+        print(results, flush=True)
+        _write(asked, results)
+        return results
     chosen: dict[float, dict[str, float]] = {}
     for margin in MARGINS:
         league = asked.out / f"margin-{margin}.txt"

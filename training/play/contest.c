@@ -2,9 +2,9 @@
  *   contest LEAGUE RULES WEIGHTS OPPONENT DECKS SEED
  *           [CHOICES DEALS | CHOICES all | CHOICES DEALS POOL QUESTIONS]
  *
- * Every deck is played once from every seat. OPPONENT is a policy of the league or a file of
- * weights. If the league has one opponent that asks the endgame search, the network asks it, too,
- * whomever it plays. With CHOICES and DEALS
+ * Every deck is played once from every seat. OPPONENT is a player of the league or a file of
+ * weights. If the league's learners or its only opponent ask the endgame search, the network asks
+ * it, too, whomever it plays. With CHOICES and DEALS
  * the network looks ahead. With "all" it sees all tiles, and tries its choices one after the other
  * until it finds one that wins. With POOL it knows how the opponent plays: once so many tiles or
  * fewer lie in the pool, it plays its choices to the end of the round, on so many deals of what it
@@ -23,7 +23,7 @@
 #include <time.h>
 
 static league all;
-static const league_policy *opponent; /* or NULL: another network */
+static const league_policy *opponent; /* or NULL: another network, from a file */
 static bk_network own, other;
 static bk_solver *solver;
 static bk_learned learned, rival;
@@ -41,52 +41,53 @@ static struct {
     uint64_t seed;
 } to_the_end = {.pool = -1}; /* rounds that are played to compare choices */
 
-static bool read_weights(const char *path, bk_network *to)
-{
-    FILE *file = fopen(path, "rb");
-    bool read = file && fread(to, sizeof *to, 1, file) == 1;
-    if (file)
-        fclose(file);
-    return read;
-}
-
 /* ---- turns ------------------------------------------------------------------------------ */
 
-/* Whether the network plays on as the only opponent of its league does, which asks the endgame
- * search. */
-static bool is_end(const bk_round *round)
+/* Questions that a seat may ask the endgame search. */
+static unsigned questions_of(bool hero)
 {
-    return all.opponent && all.opponent->questions && round->start->seats == 2 &&
-           bk_pool_size(round) == 0 && round->opened[0] && round->opened[1];
+    if (!hero)
+        return opponent ? opponent->questions : 0;
+    return all.opponent && all.opponent->questions ? all.opponent->questions : all.questions;
 }
 
-/* Makes the turn of a policy, with so many questions to the endgame search at most. */
-static void take_policy_turn(bk_round *round, const league_policy *by, unsigned questions)
+/* Whether it is an end that the network leaves to the endgame search. */
+static bool is_end(const bk_round *round)
+{
+    return questions_of(true) && round->start->seats == 2 && bk_pool_size(round) == 0 &&
+           round->opened[0] && round->opened[1];
+}
+
+static void take_policy_turn(bk_round *round, const league_policy *by)
 {
     bool plays;
-    if (!take_end_turn(round, solver, by->questions < questions ? by->questions : questions))
+    if (!by->waits || !take_waiting_turn(round, solver))
         bk_take_turn(round, solver, &view, &decision, &by->policy, &plays);
 }
 
 /* The choice by first judgement. Against the only opponent of the league, its margin holds. */
 static int first_choice(const bk_learned *by, const bk_round *round)
 {
-    if (!opponent || opponent != all.opponent)
+    if (!opponent || opponent->network || opponent != all.opponent)
         return bk_best_choice(by);
     return choose_response(by, solver, round, &opponent->policy, all.margin);
 }
 
-/* Makes the turn of a seat that does not look ahead. */
+/* Makes the turn of a seat that does not look ahead, with so many questions to the endgame search
+ * at most. */
 static void take_plain_turn(bk_round *round, int hero, unsigned questions)
 {
-    const league_policy *plays = round->to_move != hero ? opponent
-                                 : is_end(round)        ? all.opponent
-                                                        : NULL;
-    if (plays) {
-        take_policy_turn(round, plays, questions);
+    bool own = round->to_move == hero;
+    unsigned most = questions_of(own);
+    bool by_policy = !own && opponent && !opponent->network;
+    const bk_policy *policy = by_policy ? &opponent->policy : most ? &all.champion->policy : NULL;
+    if (most && take_end_turn(round, solver, most < questions ? most : questions, policy))
+        return;
+    if (by_policy) {
+        take_policy_turn(round, opponent);
         return;
     }
-    bk_learned *by = round->to_move == hero ? &learned : &rival;
+    bk_learned *by = own ? &learned : &rival;
     bk_list_choices(by, solver, round);
     bk_choice made = by->choice[first_choice(by, round)];
     bk_make_choice(round, &made, by->stuck);
@@ -259,8 +260,8 @@ int main(int count, char **arguments)
     read_league(arguments[1], &all);
     const league_rules *rules = find_rules(&all, arguments[2]);
     opponent = find_policy(&all, arguments[4]);
-    if (!rules || !read_weights(arguments[3], &own) ||
-        (!opponent && !read_weights(arguments[4], &other))) {
+    if (!rules || !read_network(arguments[3], &own) ||
+        (!opponent && !read_network(arguments[4], &other))) {
         fprintf(stderr, "no such rules, weights or opponent: %s %s %s\n", arguments[2],
                 arguments[3], arguments[4]);
         return 2;
@@ -273,7 +274,7 @@ int main(int count, char **arguments)
         return 3;
     bk_solver_init(solver);
     bk_learned_init(&learned, &own);
-    bk_learned_init(&rival, &other);
+    bk_learned_init(&rival, opponent && opponent->network ? opponent->network : &other);
     for (int deck = 0; deck < decks; deck++) {
         uint64_t seed = bk_rng_next(&rng);
         int wins = 0, points = 0;

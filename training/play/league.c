@@ -2,6 +2,7 @@
 
 #include "bytes/bytes.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,11 +43,26 @@ static void add_policy(league *all, const char *line)
     char hex[NAME_ROOM];
     league_policy *policy = &all->policies[all->policy_count++];
     if (all->policy_count > MOST_POLICIES ||
-        sscanf(line, "policy %63s %lf %lf %lf %u %63s", policy->name, &policy->share,
-               &policy->notices, &policy->rack_only, &policy->questions, hex) != 6 ||
+        sscanf(line, "policy %63s %lf %lf %lf %u %u %63s", policy->name, &policy->share,
+               &policy->notices, &policy->rack_only, &policy->questions, &policy->waits,
+               hex) != 7 ||
         read_hex(hex, data, sizeof data) != BK_POLICY_BYTES)
         refuse("this policy cannot be read", line);
     policy->policy = bk_read_policy(data);
+}
+
+static void add_network(league *all, const char *line)
+{
+    char path[LINE_ROOM];
+    league_policy *player = &all->policies[all->policy_count++];
+    bk_network *network = malloc(sizeof *network);
+    player->notices = 1;
+    if (all->policy_count > MOST_POLICIES || !network ||
+        sscanf(line, "network %63s %lf %u %s", player->name, &player->share, &player->questions,
+               path) != 4 ||
+        !read_network(path, network))
+        refuse("this network cannot be read", line);
+    player->network = network;
 }
 
 static void name_opponent(league *all, const char *line)
@@ -55,6 +71,14 @@ static void name_opponent(league *all, const char *line)
     if (sscanf(line, "opponent %63s %lf", name, &all->margin) != 2 ||
         !(all->opponent = find_policy(all, name)))
         refuse("there is no such opponent", line);
+}
+
+static void describe_learner(league *all, const char *line)
+{
+    if (sscanf(line, "learner %u %lf %lf %lf %lf", &all->questions, &all->points, &all->together,
+               &all->begun, &all->pairs) != 5)
+        refuse("these networks cannot learn", line);
+    all->own_turns = true;
 }
 
 void read_league(const char *path, league *all)
@@ -69,10 +93,20 @@ void read_league(const char *path, league *all)
             add_rules(all, line);
         else if (strncmp(line, "opponent ", 9) == 0)
             name_opponent(all, line);
+        else if (strncmp(line, "network ", 8) == 0)
+            add_network(all, line);
+        else if (strncmp(line, "learner ", 8) == 0)
+            describe_learner(all, line);
         else
             add_policy(all, line);
     }
     fclose(file);
+    all->champion = find_policy(all, "champion");
+    bool asks = all->questions > 0;
+    for (int i = 0; i < all->policy_count; i++)
+        asks = asks || all->policies[i].questions > 0;
+    if (asks && (!all->champion || all->champion->network))
+        refuse("who asks the endgame search needs a policy named champion", path);
 }
 
 const league_rules *find_rules(const league *all, const char *name)
@@ -89,6 +123,25 @@ const league_policy *find_policy(const league *all, const char *name)
         if (strcmp(all->policies[i].name, name) == 0)
             return &all->policies[i];
     return NULL;
+}
+
+bool read_network(const char *path, bk_network *to)
+{
+    FILE *file = fopen(path, "rb");
+    bool read = file && fread(to, sizeof *to, 1, file) == 1;
+    if (file)
+        fclose(file);
+    return read;
+}
+
+void add_points(bk_network *network, double points)
+{
+    enum { WIN = 0, HUNDREDS = BK_MAX_SEATS };
+    network->bias_4[WIN] += (int32_t)lround(points * network->bias_4[HUNDREDS]);
+    for (int unit = 0; unit < BK_LAYER_3; unit++)
+        network->weights_4[WIN][unit] =
+            (int16_t)(network->weights_4[WIN][unit] +
+                      lround(points * network->weights_4[HUNDREDS][unit]));
 }
 
 double draw_unit(bk_rng *rng) { return (double)(bk_rng_next(rng) >> 11) * 0x1p-53; }

@@ -7,13 +7,13 @@ chances: there are no networks in it, only policies that overlook things as peop
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 from brikke.players.bots.champion.bot import IN_BULK
-from brikke.players.bots.champion.policies import HOARD_OF_TWO
-from brikke.players.playout import HOARDER, STEADY, Policy, Start
+from brikke.players.bots.champion.policies import HOARD_OF_TWO, HOLD
+from brikke.players.playout import HOARDER, STEADY, AtEnd, Policy, Start
 from brikke.players.playout.packing import pack, pack_policies
 from brikke.solver import Objective
 
@@ -46,6 +46,34 @@ class Player:
     """The share of turns that leave the table as it is."""
     questions: int = 0
     """To the endgame search, for one move; 0 is not at all."""
+    waits: bool = False
+    """Whether it opens between two only after the rival."""
+
+
+@dataclass(frozen=True, slots=True)
+class FixedNetwork:
+    """A network that does not learn, and its share beside the policies."""
+
+    weights: Path
+    share: float
+    questions: int = 0
+    """To the endgame search, for one move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """How networks play that learn from their own turns alone."""
+
+    questions: int
+    """To the endgame search, for one move."""
+    points: float
+    """What a hundred points are worth when they choose, in log odds to win."""
+    together: float = 0.4
+    """The share of rounds that they play among themselves."""
+    begun: float = 0.0
+    """The share of rounds in which a policy makes their first turns."""
+    pairs: float = 0.0
+    """The share of their turns that are compared with another one on equal deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +87,11 @@ class League:
     margin: float = 0.0
     """In log odds, what a network must gain to leave that player's way of playing."""
 
+    networks: Mapping[str, FixedNetwork] = field(default_factory=dict)
+    """Networks that play and do not learn."""
+    learner: Learner | None = None
+    """How networks learn that write nothing but their own turns; None: all turns are written."""
+
     def write(self, path: Path) -> None:
         """Write the league for the programs in C (``league.h``)."""
         lines = [
@@ -67,9 +100,18 @@ class League:
         ]
         lines += [
             f"policy {name} {each.share} {each.notices} {each.rack_only} {each.questions} "
-            f"{pack_policies([each.policy]).hex()}"
+            f"{int(each.waits)} {pack_policies([each.policy]).hex()}"
             for name, each in self.players.items()
         ]
+        lines += [
+            f"network {name} {each.share} {each.questions} {each.weights.resolve()}"
+            for name, each in self.networks.items()
+        ]
+        if self.learner is not None:
+            told = self.learner
+            lines.append(
+                f"learner {told.questions} {told.points} {told.together} {told.begun} {told.pairs}"
+            )
         if self.opponent is not None:
             lines.append(f"opponent {self.opponent} {self.margin}")
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -133,21 +175,94 @@ PEOPLE: Final = League(
 )
 
 CHAMPION: Final = "champion"
+NEXT_CHAMPION: Final = "next-champion"
+_FOLDER: Final = Path(__file__).parent
+RESPONSE: Final = _FOLDER / "response.bin"
+"""The best response to the champion of two seats that hoards by a policy."""
 
 
 def response(questions: int, margin: float) -> League:
     """Return the league of a best response: the champion of two seats is the only opponent."""
-    champion = Player(HOARD_OF_TWO, 0.0, questions=questions)
     return League(
         {"nordic-2": Rules("nordic", 2, 1.0)},
-        {**PLAYERS.players, CHAMPION: champion},
+        {**PLAYERS.players, CHAMPION: Player(HOARD_OF_TWO, 0.0, questions=questions, waits=True)},
         CHAMPION,
         margin,
     )
 
 
-LEAGUES: Final[Mapping[str, League]] = {
-    "players": PLAYERS,
-    "people": PEOPLE,
-    "response": response(IN_BULK.questions, 0.1),
+def duel(questions: int, points: float = 0.0, champion: Path | None = None) -> League:
+    """Return the league of two seats where one may draw.
+
+    With weights of a champion, it is the only opponent: then it is the league of a best response to
+    a champion that has learned.
+    """
+    bleeding = Policy(opening=Objective.FEWEST, hoards=True, at_end=AtEnd.BLEED)
+    players = {
+        CHAMPION: Player(HOARD_OF_TWO, 0.30, questions=questions),
+        "hoarder": Player(HOARDER, 0.14),
+        "bleeding": Player(bleeding, 0.08),
+        "steady": Player(STEADY, 0.08),
+        "expert": Player(Policy(joker_adds=5, least_tiles=2), 0.04),
+        "waiter": Player(Policy(least_tiles=8, opening=Objective.FEWEST), 0.03),
+        "hoarder-pool": Player(Policy(opening=Objective.FEWEST, hoards=True, until_pool=8), 0.03),
+    }
+    networks = {"response": FixedNetwork(RESPONSE, 0.30, questions)}
+    if champion is not None:
+        networks[NEXT_CHAMPION] = FixedNetwork(champion, 0.0, questions)
+    return League(
+        {"nordic-2": Rules("nordic", 2, 0.7), "german-2": Rules("german", 2, 0.3)},
+        players,
+        None if champion is None else NEXT_CHAMPION,
+        networks=networks,
+        learner=Learner(questions, points, begun=0.4, pairs=0.015),
+    )
+
+
+def _fields() -> tuple[League, ...]:
+    """Return leagues of one network against the tables that it should beat.
+
+    All have the same rules with different shares, so that their samples can be learned from
+    together.
+    """
+    rules = {
+        "nordic-3": Rules("nordic", 3, 0.0, 3.0),
+        "nordic-4": Rules("nordic", 4, 0.0, 3.0),
+        "must-2": Rules(_MUST, 2, 0.0, 0.5),
+        "must-4": Rules(_MUST, 4, 0.0, 1.0),
+    }
+    hoarders = {
+        "hoarder": Player(HOARDER, 0.75),
+        "holding": Player(HOLD, 0.1),
+        "hoarder-pool": Player(Policy(opening=Objective.FEWEST, hoards=True, until_pool=8), 0.08),
+        "hoarder-large": Player(Policy(hoards=True), 0.07),
+    }
+    others = {
+        "steady": Player(STEADY, 0.8),
+        "expert": Player(Policy(joker_adds=5, least_tiles=2), 0.1),
+        "saver": Player(Policy(joker_adds=None), 0.05),
+        "waiter": Player(Policy(least_tiles=5), 0.05),
+    }
+
+    def against(
+        players: Mapping[str, Player], shares: Mapping[str, float], points: float, pairs: float
+    ) -> League:
+        shared = {name: replace(each, share=shares.get(name, 0.0)) for name, each in rules.items()}
+        learner = Learner(0, points, together=0.15, pairs=pairs)
+        return League(shared, players, learner=learner)
+
+    return (
+        against(hoarders, {"nordic-3": 0.6, "nordic-4": 0.4}, 0.1, 0.03),
+        against(others, {"nordic-3": 0.1, "nordic-4": 0.9}, 0.1, 0.04),
+        against(others, {"must-2": 0.85, "must-4": 0.15}, 0.0, 0.2),
+    )
+
+
+LEAGUES: Final[Mapping[str, tuple[League, ...]]] = {
+    "players": (PLAYERS,),
+    "people": (PEOPLE,),
+    "response": (response(IN_BULK.questions, 0.1),),
+    "duel": (duel(IN_BULK.questions, points=1.0),),
+    "tables": _fields(),
 }
+"""The leagues of each training; the programs that play are divided among them."""

@@ -21,7 +21,8 @@ UNIT_MOST: Final = 511 / 256
 MOST: Final = (15.9, 3.9, 3.9, 3.9)
 """The largest weights, so that no sum of integers overflows."""
 OTHERS_WEIGHT: Final = 0.3
-POINTS_WEIGHT: Final = 0.05
+PAIR_WEIGHT: Final = 4.0
+"""Turns that were compared on equal deals tell more, and are few."""
 BOTS_WEIGHT: Final = 10.0
 """Rounds of the bots for people are what counts, and few."""
 
@@ -85,16 +86,34 @@ class Network(nn.Module):
         return data + bytes(-len(data) % 4)
 
 
-def loss_of(outputs: Tensor, samples: Samples, weights: Tensor) -> tuple[Tensor, Tensor]:
+def with_points(packed: bytes, points: float) -> bytes:
+    """Return packed weights whose first output is for choosing.
+
+    It is the log odds to win, and so much for a hundred points. All other outputs stay.
+    """
+    network = Network()
+    network.unpack(packed)
+    last = network.layers[-1]
+    with torch.no_grad():
+        last.weight[0] += points * last.weight[-1]
+        last.bias[0] += points * last.bias[-1]
+    return network.packed()
+
+
+def loss_of(
+    outputs: Tensor, samples: Samples, weights: Tensor, points_weight: float
+) -> tuple[Tensor, Tensor]:
     """Return the loss to minimise, and its part that is about winning.
 
-    The weights are those of the rules, by their number in the league.
+    The weights are those of the rules, by their number in the league. The target of a pair may lie
+    beyond 0 and 1: the gradient is the difference to the target all the same.
     """
     outputs, weight = outputs.float(), weights[samples.rules.long()]
     weight = torch.where(samples.by_bots, BOTS_WEIGHT * weight, weight)
     win = functional.binary_cross_entropy_with_logits(
         outputs[:, 0], samples.target, reduction="none"
     )
+    win = torch.where(samples.of_a_pair, PAIR_WEIGHT * win, win)
     seats = torch.arange(1, 4, device=outputs.device)
     others = outputs[:, 1:4].masked_fill(seats >= samples.seats[:, None], -1e4)
     other = functional.cross_entropy(others, (samples.winner - 1).clamp(min=0), reduction="none")
@@ -102,5 +121,5 @@ def loss_of(outputs: Tensor, samples: Samples, weights: Tensor) -> tuple[Tensor,
     points = functional.smooth_l1_loss(
         outputs[:, 4], (samples.score / 100).clamp(-3, 3), reduction="none"
     )
-    whole = win + OTHERS_WEIGHT * other + POINTS_WEIGHT * points
+    whole = win + OTHERS_WEIGHT * other + points_weight * points
     return (weight * whole).mean(), win.mean()

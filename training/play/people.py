@@ -96,7 +96,7 @@ def packed_samples(
         bits = sum(1 << feature for feature in active_features(outlook))
         winner = (outcome.winner - note.seat) % outlook.seats
         yield bits.to_bytes(FEATURE_BYTES, "little") + _TAIL.pack(
-            WHOLE * (winner == 0),
+            round(WHOLE * ((winner == 0) + 0.5) / 2),
             outcome.scores[note.seat],
             winner,
             rules,

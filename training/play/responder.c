@@ -10,7 +10,8 @@
 static bk_view view;
 static bk_decision decision;
 
-bool take_end_turn(bk_round *round, bk_solver *solver, unsigned questions)
+bool take_end_turn(bk_round *round, bk_solver *solver, unsigned questions,
+                   const bk_policy *otherwise)
 {
     static bk_endgame *search;
     int seat = round->to_move;
@@ -28,12 +29,32 @@ bool take_end_turn(bk_round *round, bk_solver *solver, unsigned questions)
     memcpy(end.own, round->rack[seat], BK_KINDS);
     memcpy(end.rival, view.rival, BK_KINDS);
     bk_endgame_choose(search, solver, &end, questions, &choice);
-    if (!choice.plays)
-        return false;
+    if (!choice.plays) {
+        bool plays;
+        if (bk_take_turn(round, solver, &view, &decision, otherwise, &plays) != BK_OK)
+            exit(3);
+        return true;
+    }
     bk_turn turn = {.found = true};
     memcpy(turn.played, choice.played, BK_KINDS);
     turn.tiles_played = (uint8_t)bk_count(turn.played);
     bk_round_play(round, &turn);
+    bk_remember_stuck(round, seat, false);
+    return true;
+}
+
+bool take_waiting_turn(bk_round *round, bk_solver *solver)
+{
+    int seat = round->to_move;
+    if (round->start->seats != 2 || round->opened[0] || round->opened[1] ||
+        bk_pool_size(round) == 0 || round->start->must_play_when_able)
+        return false;
+    bk_observe(&view, round);
+    if (bk_best_tiles_only(solver, &view.position, BK_OUT, &decision.turn) == BK_OK &&
+        decision.turn.found)
+        bk_round_play(round, &decision.turn);
+    else
+        bk_round_draw(round);
     bk_remember_stuck(round, seat, false);
     return true;
 }

@@ -7,9 +7,14 @@
 
 #include "network/learned.h"
 
-/* Makes the move that the endgame search finds for the seat to move, with this many questions.
- * Returns false, and does nothing, where it does not apply or finds no play. */
-bool take_end_turn(bk_round *, bk_solver *, unsigned questions);
+/* Makes the move that the endgame search finds for the seat to move, with this many questions, or
+ * the policy's move where it finds no play. Returns false, and does nothing, where it does not
+ * apply. */
+bool take_end_turn(bk_round *, bk_solver *, unsigned questions, const bk_policy *otherwise);
+
+/* Makes the turn of a player who opens between two only after the rival: goes out or draws. Returns
+ * false, and does nothing, once somebody has opened, on an empty pool, and among more players. */
+bool take_waiting_turn(bk_round *, bk_solver *);
 
 /* Chooses among listed choices: the policy's, unless another one is better by more than the margin
  * in log odds. */

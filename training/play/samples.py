@@ -15,6 +15,8 @@ FEATURE_BYTES: Final = 8 * -(-FEATURES // 64)
 SAMPLE_BYTES: Final = FEATURE_BYTES + 8
 BY_BOTS: Final = 4
 """The flag of samples from rounds of the bots for people."""
+OF_A_PAIR: Final = 8
+"""The flag of samples of two turns that were compared on equal deals."""
 _BLOCK: Final = 4096
 """Samples that are read at once."""
 
@@ -26,13 +28,14 @@ class Samples:
         numbers = raw[:, FEATURE_BYTES:].to(torch.int32)
         bits = raw[:, :FEATURE_BYTES, None] >> torch.arange(8, device=raw.device, dtype=torch.uint8)
         self.features = (bits & 1).reshape(len(raw), -1)
-        self.target = (numbers[:, 0] + 256 * numbers[:, 1]).float() / 65535
+        self.target = (numbers[:, 0] + 256 * numbers[:, 1]).float() / 65535 * 2 - 0.5
         score = numbers[:, 2] + 256 * numbers[:, 3]
         self.score = torch.where(score >= 2**15, score - 2**16, score).float()
         self.winner = numbers[:, 4].long()
         self.rules = numbers[:, 5]
         self.seats = numbers[:, 6]
         self.by_bots = numbers[:, 7] & BY_BOTS > 0
+        self.of_a_pair = numbers[:, 7] & OF_A_PAIR > 0
 
 
 class Store:

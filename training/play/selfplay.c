@@ -4,8 +4,9 @@
  * It runs until its output is closed. The weights are read again whenever their file changes; until
  * there is one, policies play alone. A seat is played by the network, by a former one, or by a
  * policy, which may overlook tiles. If the league has one opponent only, a network meets nobody
- * else, and only its own turns are written: then it learns to beat that opponent. A sample is the features of an outlook, its target and its
- * result; training/play/samples.py reads it. */
+ * else, and only its own turns are written: then it learns to beat that opponent. In a league of
+ * learners only turns of networks that learn are written, whomever they meet. A sample is the
+ * features of an outlook, its target and its result; training/play/samples.py reads it. */
 #include "league.h"
 #include "responder.h"
 
@@ -18,7 +19,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { FORMER = 3, MOST_NOTES = 4096, WHOLE = 65535, CHECK_ROUNDS = 64 };
+enum { FORMER = 3, MOST_NOTES = 4096, MOST_PAIRS = 64, WHOLE = 65535, CHECK_ROUNDS = 64 };
 
 /* Shares of all seats, turns or rounds, chosen at random. */
 static const double ALL_LEARN = 0.4;    /* rounds in which networks play every seat */
@@ -35,12 +36,14 @@ enum { BEGUN_TURNS = 70 };              /* after which the network takes over, a
 
 typedef struct {
     uint64_t features[BK_FEATURE_WORDS];
-    uint16_t target; /* probability to win, in units of 1 / WHOLE */
+    uint16_t target; /* probability to win, as (it + 1/2) / 2 in units of 1 / WHOLE: that of a pair
+                        may lie beyond 0 and 1 */
     int16_t score;   /* of the seat in the end */
     uint8_t winner;  /* in turn order, 0: the seat itself */
     uint8_t rules;   /* number in the league */
     uint8_t seats;
-    uint8_t flags; /* 1: the first sample of a round; 2: the seat looks without having moved */
+    uint8_t flags; /* 1: the first sample of a round; 2: the seat looks without having moved;
+                      4: by bots for people; 8: one of a pair */
 } sample;
 
 typedef struct {
@@ -49,7 +52,15 @@ typedef struct {
     bool looks, forced, explored;
     bool skipped; /* not written */
     double value, best; /* of the turn made, and of the best turn */
+    int pair;           /* 1 + its number, or 0 */
 } note;
+
+/* Another turn than the one made, and how the round went on after it with the same tiles. */
+typedef struct {
+    bk_outlook outlook;
+    double value;
+    bk_result result;
+} pair;
 
 typedef struct {
     int network; /* a slot, or -1: a policy */
@@ -61,14 +72,18 @@ typedef struct {
 
 static league all;
 static bk_network networks[1 + FORMER]; /* the present one, then former ones */
+static bk_network choosers[1 + FORMER]; /* the same, with the worth of points */
 static int known;                       /* of these */
 static bk_solver *solver;
-static bk_learned learned[1 + FORMER];
+static bk_learned learned[1 + FORMER], fixed[MOST_POLICIES]; /* the others: of the league */
 static bk_first_layer judge[BK_MAX_SEATS];
 static bk_view view;
 static bk_decision decision;
 static note notes[MOST_NOTES];
 static int note_count;
+static pair pairs[MOST_PAIRS];
+static int pair_count;
+static bool is_trial; /* the round at hand is played to see how it goes on after another turn */
 static bk_rng rng;
 static double lambda;
 
@@ -84,14 +99,9 @@ static void read_weights(const char *path)
         (now.st_mtim.tv_sec == last.tv_sec && now.st_mtim.tv_nsec == last.tv_nsec))
         return;
     last = now.st_mtim;
-    FILE *file = fopen(path, "rb");
     static bk_network read;
-    if (!file || fread(&read, sizeof read, 1, file) != 1) {
-        if (file)
-            fclose(file);
+    if (!read_network(path, &read))
         return;
-    }
-    fclose(file);
     if (known > 0) {
         int slot = 1 + (reads / 2) % FORMER;
         networks[slot] = networks[0];
@@ -100,8 +110,11 @@ static void read_weights(const char *path)
     networks[0] = read;
     known = known > 1 ? known : 1;
     reads++;
-    for (int i = 0; i < known; i++)
-        bk_learned_init(&learned[i], &networks[i]);
+    for (int i = 0; i < known; i++) {
+        choosers[i] = networks[i];
+        add_points(&choosers[i], all.points);
+        bk_learned_init(&learned[i], &choosers[i]);
+    }
 }
 
 /* ---- who plays ------------------------------------------------------------------------- */
@@ -139,11 +152,39 @@ static void seat_responder(const bk_start *start, seat_player players[BK_MAX_SEA
     }
 }
 
+/* Networks that learn among themselves, or one of them at a table of the league, of which nothing
+ * is written. In some rounds the first turns are made for them: that takes less time, and brings
+ * them to more ends of rounds. */
+static void seat_learners(const bk_start *start, seat_player players[BK_MAX_SEATS])
+{
+    bool together = draw_unit(&rng) < all.together;
+    int alone = (int)bk_rng_below(&rng, start->seats), table = draw_policy(&all, &rng);
+    bool begun = draw_unit(&rng) < all.begun;
+    int turns = 1 + (int)bk_rng_below(&rng, BEGUN_TURNS), begins = draw_policy(&all, &rng);
+    while (all.policies[begins].network)
+        begins = draw_policy(&all, &rng);
+    for (int seat = 0; seat < start->seats; seat++) {
+        if (!known || (seat != alone && !together)) {
+            players[seat] = some_policy(table);
+            players[seat].mute = known > 0;
+            continue;
+        }
+        players[seat] = seat == alone ? (seat_player){.noise = some_network().noise}
+                                      : some_network();
+        players[seat].plays = &all.policies[begins];
+        players[seat].begun = begun ? turns : 0;
+    }
+}
+
 static void seat_players(const bk_start *start, seat_player players[BK_MAX_SEATS])
 {
     bool learns = known > 0 && bk_can_learn(start);
     if (all.opponent) {
         seat_responder(start, players);
+        return;
+    }
+    if (all.own_turns) {
+        seat_learners(start, players);
         return;
     }
     double kind = draw_unit(&rng);
@@ -185,14 +226,68 @@ static note *write_note(const bk_round *round, int seat, bool plays, bool looks)
     return to;
 }
 
+/* The probability to win after a choice of the seat to move. */
+static double judge_choice(const bk_round *round, const bk_choice *choice)
+{
+    bk_outlook outlook;
+    bk_estimate estimate;
+    bk_look_after(round, choice->plays ? choice->played : NULL, &outlook);
+    bk_estimate_outlook(&judge[round->to_move], &outlook, &estimate);
+    return probability(estimate.win);
+}
+
+static void take_turn(bk_round *round, const seat_player players[]);
+
+/* One of the best choices but the one made. */
+static int draw_other(const bk_learned *by, int made)
+{
+    enum { OTHERS = 4 };
+    int found[OTHERS], count = 0;
+    while (count < OTHERS && count + 1 < by->count) {
+        int best = -1;
+        for (int i = 0; i < by->count; i++) {
+            bool taken = i == made;
+            for (int k = 0; k < count; k++)
+                taken = taken || found[k] == i;
+            if (!taken && (best < 0 || by->choice[i].value > by->choice[best].value))
+                best = i;
+        }
+        found[count++] = best;
+    }
+    return found[bk_rng_below(&rng, (uint32_t)count)];
+}
+
+/* Plays the round on after another choice, with the same tiles and the same luck. */
+static void try_other(const bk_round *round, const bk_choice *choice, bool stuck,
+                      const seat_player players[])
+{
+    pair *to = &pairs[pair_count++];
+    bk_round trial = *round;
+    bk_rng before = rng;
+    bk_ending ending;
+    int kept = note_count, mover = round->to_move;
+    to->value = judge_choice(round, choice);
+    bk_look_after(round, choice->plays ? choice->played : NULL, &to->outlook);
+    bk_make_choice(&trial, choice, stuck);
+    is_trial = true;
+    while (!bk_round_ended(&trial, mover, &ending) && note_count + 2 < MOST_NOTES) {
+        mover = trial.to_move;
+        take_turn(&trial, players);
+    }
+    is_trial = false;
+    bk_round_score(&trial, ending, &to->result);
+    note_count = kept;
+    rng = before;
+}
+
 /* A network's turn: the best choice, nearly the best one, or any. */
-static void choose(bk_round *round, bk_learned *by, double noise)
+static void choose(bk_round *round, bk_learned *by, double noise, const seat_player players[])
 {
     int seat = round->to_move;
     if (bk_list_choices(by, solver, round) != BK_OK)
         exit(3);
     int best = bk_best_choice(by), chosen = best;
-    if (all.opponent && draw_unit(&rng) < KEEP_WAY)
+    if (all.opponent && !all.opponent->network && draw_unit(&rng) < KEEP_WAY)
         best = chosen = choose_response(by, solver, round, &all.opponent->policy, all.margin);
     if (by->count > 1 && draw_unit(&rng) < EXPLORE) {
         chosen = (int)bk_rng_below(&rng, (uint32_t)by->count);
@@ -208,22 +303,33 @@ static void choose(bk_round *round, bk_learned *by, double noise)
         }
     }
     bk_choice made = by->choice[chosen];
-    bool forced = by->count == 1;
-    double best_value = probability(by->choice[best].value);
-    bk_make_choice(round, &made, by->stuck);
+    bool forced = by->count == 1, stuck = by->stuck;
+    double best_value = chosen == best ? 0 : judge_choice(round, &by->choice[best]);
+    bool paired = !is_trial && !forced && draw_unit(&rng) < all.pairs && pair_count < MOST_PAIRS;
+    if (paired) {
+        bk_choice other = by->choice[draw_other(by, chosen)];
+        try_other(round, &other, stuck, players);
+    }
+    bk_make_choice(round, &made, stuck);
     note *to = write_note(round, seat, made.plays, false);
+    to->pair = paired ? pair_count : 0;
     to->forced = forced;
     to->explored = chosen != best;
     to->best = best_value;
 }
 
-/* Leaves a turn to the endgame search, if the policy does that; returns whether it did. */
-static bool take_searched_turn(bk_round *round, const league_policy *by)
+/* Leaves a turn to the endgame search, if the player does that; returns whether it did. */
+static bool take_searched_turn(bk_round *round, const seat_player *by)
 {
     int seat = round->to_move;
-    if (!by || !take_end_turn(round, solver, by->questions))
+    unsigned questions = all.opponent      ? all.opponent->questions
+                         : by->network < 0 ? by->plays->questions
+                                           : all.questions;
+    unsigned version = round->version;
+    const league_policy *plays = by->network < 0 ? by->plays : all.champion;
+    if (!questions || !take_end_turn(round, solver, questions, &plays->policy))
         return false;
-    write_note(round, seat, true, false)->forced = true;
+    write_note(round, seat, round->version != version, false)->forced = true;
     return true;
 }
 
@@ -256,10 +362,30 @@ static bk_status take_careless_turn(bk_round *round, const bk_policy *policy, do
     return decision.status;
 }
 
+/* The turn of a network of the league, which does not learn. */
+static void take_fixed_turn(bk_round *round, bk_learned *by)
+{
+    int seat = round->to_move;
+    if (bk_list_choices(by, solver, round) != BK_OK)
+        exit(3);
+    bk_choice made = by->choice[bk_best_choice(by)];
+    bk_make_choice(round, &made, by->stuck);
+    write_note(round, seat, made.plays, false);
+}
+
 static void take_policy_turn(bk_round *round, const seat_player *player)
 {
     int seat = round->to_move;
     const league_policy *plays = player->plays;
+    if (plays->network) {
+        take_fixed_turn(round, &fixed[plays - all.policies]);
+        return;
+    }
+    unsigned version = round->version;
+    if (plays->waits && take_waiting_turn(round, solver)) {
+        write_note(round, seat, round->version != version, false);
+        return;
+    }
     double notices = plays->notices;
     bool stuck = bk_is_stuck(round), played = false;
     if (draw_unit(&rng) < player->slip)
@@ -291,7 +417,7 @@ static void permute_colours(bk_outlook *outlook)
 }
 
 static void write_sample(const note *from, double target, const bk_result *result, int rules,
-                         bool first)
+                         int flags)
 {
     sample to = {0};
     bk_feature_set features;
@@ -300,14 +426,27 @@ static void write_sample(const note *from, double target, const bk_result *resul
     permute_colours(&outlook);
     bk_find_features(&outlook, &features);
     memcpy(to.features, features.word, sizeof to.features);
-    to.target = (uint16_t)(target * WHOLE + 0.5);
+    to.target = (uint16_t)((target + 0.5) / 2 * WHOLE + 0.5);
     to.score = result->scores[from->seat];
     to.winner = (uint8_t)((result->winner - from->seat + seats) % seats);
     to.rules = (uint8_t)rules;
     to.seats = (uint8_t)seats;
-    to.flags = (uint8_t)(first | from->looks << 1);
+    to.flags = (uint8_t)(flags | from->looks << 1);
     if (fwrite(&to, sizeof to, 1, stdout) != 1)
         exit(0);
+}
+
+/* Both turns of a pair. Their mean is as the network thinks, and what lies between them is how the
+ * two rounds ended: equal deals tell turns apart that luck would hide. */
+static void write_pair(const note *one, const bk_result *result, int rules)
+{
+    enum { OF_A_PAIR = 8 };
+    const pair *two = &pairs[one->pair - 1];
+    note other = {.outlook = two->outlook, .seat = one->seat};
+    double mean = (one->value + two->value) / 2;
+    double half = ((result->winner == one->seat) - (two->result.winner == one->seat)) / 2.0;
+    write_sample(one, mean + half, result, rules, OF_A_PAIR);
+    write_sample(&other, mean - half, &two->result, rules, OF_A_PAIR);
 }
 
 /* Targets from the end of the round backwards: TD(lambda) on what each seat thought after its next
@@ -325,6 +464,8 @@ static void write_samples(const bk_result *result, int rules)
                               : result->winner == seat;
         if (at->skipped)
             continue;
+        if (at->pair)
+            write_pair(at, result, rules);
         if (first || at->looks || !at->forced || draw_unit(&rng) < KEEP_FORCED) {
             write_sample(at, target, result, rules, first);
             first = false;
@@ -338,6 +479,19 @@ static void write_samples(const bk_result *result, int rules)
 
 /* ---- rounds ---------------------------------------------------------------------------- */
 
+static void take_turn(bk_round *round, const seat_player players[])
+{
+    const seat_player *player = &players[round->to_move];
+    bool begins = round->turns < player->begun;
+    if (take_searched_turn(round, player))
+        ;
+    else if (player->network < 0 || begins)
+        take_policy_turn(round, player);
+    else
+        choose(round, &learned[player->network], player->noise, players);
+    notes[note_count - 1].skipped = player->mute || begins;
+}
+
 static void play_round(void)
 {
     bk_round round;
@@ -348,21 +502,13 @@ static void play_round(void)
     bk_start start = all.rules[rules].start;
     start.starter = start.to_move = (uint8_t)bk_rng_below(&rng, start.seats);
     seat_players(&start, players);
-    note_count = 0;
+    note_count = pair_count = 0;
     for (int seat = 0; known && seat < start.seats; seat++)
         bk_first_layer_init(&judge[seat], &networks[0]);
     bk_round_begin(&round, &start, bk_rng_next(&rng));
     do {
         mover = round.to_move;
-        const seat_player *player = &players[mover];
-        bool begins = round.turns < player->begun;
-        if (take_searched_turn(&round, all.opponent ? all.opponent : player->plays))
-            ;
-        else if (player->network < 0 || begins)
-            take_policy_turn(&round, player);
-        else
-            choose(&round, &learned[player->network], player->noise);
-        notes[note_count - 1].skipped = player->mute || begins;
+        take_turn(&round, players);
         if (draw_unit(&rng) < LOOK) {
             int looks = (int)bk_rng_below(&rng, start.seats);
             write_note(&round, looks, false, true)->skipped =
@@ -382,6 +528,9 @@ int main(int count, char **arguments)
         return 2;
     }
     read_league(arguments[1], &all);
+    for (int i = 0; i < all.policy_count; i++)
+        if (all.policies[i].network)
+            bk_learned_init(&fixed[i], all.policies[i].network);
     rng.state = strtoull(arguments[3], NULL, 10);
     lambda = strtod(arguments[4], NULL);
     solver = malloc(bk_solver_size());

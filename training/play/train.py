@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import copy
 import hashlib
+import itertools
 import json
 import math
 import os
@@ -27,8 +28,9 @@ from typing import Any, Final
 
 import torch
 
+from brikke.players.bots.champion.bot import IN_BULK
 from training.play.contest import Contest, Ring
-from training.play.league import CHAMPION, LEAGUES, PEOPLE, PLAYERS
+from training.play.league import CHAMPION, LEAGUES, NEXT_CHAMPION, PLAYERS, duel
 from training.play.network import Network, loss_of
 from training.play.samples import SelfPlay, Store
 
@@ -46,6 +48,8 @@ CURVES: Final = {
     "players": CURVE,
     "people": CURVE,
     "response": (Contest("nordic-2", CHAMPION, 100),),
+    "tables": CURVE,
+    "duel": (Contest("nordic-2", CHAMPION, 100), Contest("nordic-2", "hoarder", 100)),
 }
 """Contests of the curves, on the same decks every time."""
 CURVE_SEED: Final = 5000
@@ -58,7 +62,7 @@ def build(folder: Path) -> None:
         sources = [str(ROOT / "training/play" / f"{part}.c") for part in (name, *PARTS)]
         flags = ["-std=c11", "-O3", "-march=native", "-D_POSIX_C_SOURCE=200809L"]
         include = f"-I{ROOT / 'native'}"
-        command = ["cc", *flags, include, "-o", str(folder / name), *sources, *core]
+        command = ["cc", *flags, include, "-o", str(folder / name), *sources, *core, "-lm"]
         subprocess.run(command, check=True)
 
 
@@ -68,7 +72,9 @@ class Training:
     def __init__(self, asked: argparse.Namespace) -> None:
         self.asked = asked
         self.out: Path = asked.out
-        self.league = LEAGUES[asked.league]
+        self.leagues = LEAGUES[asked.league]
+        if asked.champion is not None:
+            self.leagues = (duel(IN_BULK.questions, champion=asked.champion),)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(asked.seed)
         self.network = Network().to(self.device)
@@ -79,7 +85,7 @@ class Training:
             self.network.parameters(), lr=asked.rate, weight_decay=1e-4, betas=(0.9, 0.99)
         )
         self.store = Store(asked.store, self.device)
-        self.weights = torch.tensor([rules.weight for rules in self.league.rules.values()]).to(
+        self.weights = torch.tensor([rules.weight for rules in self.leagues[0].rules.values()]).to(
             self.device
         )
         self.steps, self.seconds_before = 0, 0.0
@@ -121,7 +127,7 @@ class Training:
         half = self.device.type == "cuda"
         with torch.autocast(self.device.type, torch.bfloat16, enabled=half):
             outputs = self.network(samples.features)
-        loss, win = loss_of(outputs, samples, self.weights)
+        loss, win = loss_of(outputs, samples, self.weights, self.asked.points_weight)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         self.optimizer.step()
@@ -144,13 +150,16 @@ class Training:
 def measure(training: Training, ring: Ring, stop: list[bool], began: float) -> None:
     """Play the contests of the curve again and again."""
     copied = training.out / "measured.bin"
+    contests = CURVES[training.asked.league]
+    if training.asked.champion is not None:
+        contests = (Contest("nordic-2", NEXT_CHAMPION, 100),)
     while not stop and ring.workers:
         if not (training.out / "weights.bin").exists():
             time.sleep(1)
             continue
         copied.write_bytes((training.out / "weights.bin").read_bytes())
         seconds = round(time.monotonic() - began)
-        for contest in CURVES[training.asked.league]:
+        for contest in contests:
             if stop:
                 return
             score = ring.play(contest, copied, CURVE_SEED)
@@ -169,8 +178,9 @@ def train(asked: argparse.Namespace) -> None:
     asked.out.mkdir(parents=True, exist_ok=True)
     build(asked.out)
     training = Training(asked)
-    training.league.write(asked.out / "league.txt")
-    contests = PLAYERS if training.league is PEOPLE else training.league
+    for number, league in enumerate(training.leagues):
+        league.write(asked.out / f"league-{number}.txt")
+    contests = PLAYERS if asked.league in ("people", "tables") else training.leagues[0]
     contests.write(asked.out / "contests.txt")
     began = time.monotonic() - training.seconds_before
     whole = 60 * asked.minutes
@@ -208,12 +218,21 @@ def _programs(training: Training) -> list[list[str]]:
     first = 1000 * asked.seed + 100_000 * training.steps
     seeds = [str(first + number) for number in range(asked.playing)]
     # Where people play, no network takes part: the programs are told of weights that never are.
-    weights = out / ("none" if training.league is PEOPLE else "weights.bin")
-    bots = asked.playing // 2 if training.league is PEOPLE else 0
-    told = [str(out / "selfplay"), str(out / "league.txt"), str(weights)]
+    weights = out / ("none" if asked.league == "people" else "weights.bin")
+    bots = asked.playing // 2 if asked.league == "people" else 0
+    leagues = itertools.cycle(range(len(training.leagues)))
     return [
         *([sys.executable, "-m", "training.play.people", seed] for seed in seeds[:bots]),
-        *([*told, seed, str(asked.trace)] for seed in seeds[bots:]),
+        *(
+            [
+                str(out / "selfplay"),
+                str(out / f"league-{league}.txt"),
+                str(weights),
+                seed,
+                str(asked.trace),
+            ]
+            for league, seed in zip(leagues, seeds[bots:], strict=False)
+        ),
     ]
 
 
@@ -266,6 +285,7 @@ def parser_of(about: str, out: str) -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, default=Path(out), help="folder of the run")
     parser.add_argument("--league", choices=list(LEAGUES), default="players")
     parser.add_argument("--weights", type=Path, help="weights to begin with, instead of none")
+    parser.add_argument("--champion", type=Path, help="weights of the only opponent, between two")
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--playing", type=int, default=max(1, cores - 2), help="programs that play")
@@ -273,6 +293,7 @@ def parser_of(about: str, out: str) -> argparse.ArgumentParser:
     parser.add_argument("--batch", type=int, default=32768)
     parser.add_argument("--rate", type=float, default=2e-3, help="learning rate at the beginning")
     parser.add_argument("--trace", type=float, default=0.85, help="lambda of TD(lambda)")
+    parser.add_argument("--points-weight", type=float, default=0.05, help="of points, in the loss")
     parser.add_argument("--reuse", type=float, default=4, help="times that a sample is used")
     parser.add_argument("--store", type=int, default=30_000_000, help="latest samples kept")
     parser.add_argument("--least", type=int, default=200_000, help="samples before learning begins")

@@ -38,11 +38,13 @@ class CostlyTurn:
     missed_exit: bool
     touched: list[list[str]] = field(default_factory=list)
     """The sets on the table that the best turn changes; unknown in results of earlier versions."""
+    lost: float = 0.0
+    """The chances to win that the turn gave away; 0 where they are unknown."""
 
     @property
-    def cost(self) -> tuple[bool, int, int]:
-        """The sort key: an exit that was missed costs most, then tiles, then points."""
-        return self.missed_exit, self.missed_tiles, self.missed_points
+    def cost(self) -> tuple[bool, float, int, int]:
+        """The sort key: an exit that was missed costs most, then chances, tiles and points."""
+        return self.missed_exit, self.lost, self.missed_tiles, self.missed_points
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ class SeatResult:
     stood_in: bool
     """Whether a bot made some of its turns."""
     costly: list[CostlyTurn]
-    """The turns that missed the most tiles."""
+    """The turns in which laying more was possible, and cost the most chances."""
     accuracy: float | None = None
     """The share of the chances to win that the seat's turns kept, from 0 to 1; None: not known."""
     lost: list[LostChances] = field(default_factory=list)
@@ -123,7 +125,7 @@ def _result(
     mine = [turn for turn in own if turn.seat == seat]
     opened = next((at for at, turn in enumerate(all_turns, start=1) if turn.played), None)
     costs = [turn.cost for turn in mine if turn.cost is not None]
-    missed = [_costly(turn) for turn in mine if turn.missed_tiles or turn.missed_exit]
+    missed = [_costly(turn) for turn in mine if _is_worth_trying(turn)]
     return SeatResult(
         seat=seat,
         guest=live_table.players[seat].guest,
@@ -163,10 +165,25 @@ def _place(outcome: Outcome, seat: int) -> int:
     return 2 + sum(outcome.scores[at] > outcome.scores[seat] for at in others)
 
 
+def _is_worth_trying(turn: TurnAnalysis) -> bool:
+    """Return whether laying more was possible, and better as far as chances are known."""
+    if turn.missed_exit or turn.cost is None:
+        return turn.missed_exit or turn.missed_tiles > 0
+    return turn.missed_tiles > 0 and turn.cost.reason is not None and _lays_more(turn)
+
+
+def _lays_more(turn: TurnAnalysis) -> bool:
+    """Return whether the turn with the best chances lays more tiles than the one made."""
+    return turn.cost is not None and len(turn.cost.best_played) > len(turn.played)
+
+
 def _costly(turn: TurnAnalysis) -> CostlyTurn:
-    position, best = turn.position, turn.best
+    position, cost = turn.position, turn.cost
     rulebook = position.rulebook
-    kept = set(map(frozenset, turn.best_table))
+    best_played, best_table = turn.best.played, turn.best_table
+    if cost is not None and _lays_more(turn):
+        best_played, best_table = cost.best_played, cost.best_table
+    kept = set(map(frozenset, best_table))
     return CostlyTurn(
         turn=turn.turn,
         rulebook=rulebook_text(rulebook),
@@ -174,9 +191,10 @@ def _costly(turn: TurnAnalysis) -> CostlyTurn:
         rack=face_list(position.rack),
         opened=position.opened,
         played=face_list(turn.played),
-        best_played=face_list(best.played),
-        missed_tiles=turn.missed_tiles,
-        missed_points=max(0, best.points_played - rack_value(turn.played, rulebook)),
+        best_played=face_list(best_played),
+        missed_tiles=len(best_played) - len(turn.played),
+        missed_points=max(0, rack_value(best_played, rulebook) - rack_value(turn.played, rulebook)),
         missed_exit=turn.missed_exit,
         touched=face_lists(each for each in position.table if frozenset(each) not in kept),
+        lost=0.0 if cost is None else round(max(0.0, cost.cost), 4),
     )

@@ -127,7 +127,7 @@ class MyGames(Struct, frozen=True):
     editions: list[EditionSums]
     """The most played first."""
     costly: list[PositionToTry]
-    """The turns of the last thirty days that missed the most tiles, the worst first."""
+    """The turns of the last thirty days in which laying more was better, the worst first."""
     lost: list[TurnByChances]
     """The turns of the last thirty days that cost the most chances to win, the worst first."""
     ratings: list[MyRating]

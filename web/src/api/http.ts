@@ -481,7 +481,7 @@ export interface MyGames {
   more: boolean;
   /** The most played first. */
   editions: EditionSums[];
-  /** The turns of the last thirty days that missed the most tiles, the worst first. */
+  /** The turns of the last thirty days in which laying more was better, the worst first. */
   costly: PositionToTry[];
   /** The turns of the last thirty days that cost the most chances to win, the worst first. */
   lost: TurnByChances[];

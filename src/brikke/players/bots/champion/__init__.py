@@ -1,6 +1,7 @@
 """The bot ``champion``: the strongest bot.
 
-It hoards: it opens as small as it can, and then draws until it can play the whole rack at once. By
+It hoards: it opens as small as it can, between two only after the other player has opened, and then
+draws until it can play the whole rack at once. By
 rules that oblige it to play it cannot hoard: there a network (:mod:`brikke.players.network`) looks
 one turn ahead. The network also plays among four when another player hoards. Late in other rounds
 of three or four players the champion searches by play-outs, except with locked jokers, where

@@ -20,8 +20,8 @@ from brikke.players.network.choosing import Choice, best_choice, can_choose, cho
 from brikke.players.network.looking_ahead import Plan, look_ahead
 from brikke.players.playout import Start
 from brikke.players.playout.deciding import decide
-from brikke.rules.position import Turn
-from brikke.solver import core_name, play_exactly
+from brikke.rules.position import Play, Turn
+from brikke.solver import Objective, best_turn, core_name, play_exactly
 
 LEARNED_TABLE: Final = 4
 """Against hoarders the network wins more rounds at tables of this size. At tables of three it wins
@@ -51,12 +51,21 @@ class Level:
     """The value of one point in a search; a win has the value 1."""
     holds: bool = True
     """Whether the search tries to hold tiles back on an empty pool, beside laying all it can."""
+    waits: bool = True
+    """Whether it opens between two only after the rival has opened."""
 
 
 IN_PLAY: Final = Level(turns=10, rounds=400, questions=3000, choices=6, turns_ahead=360)
 IN_BULK: Final = Level(turns=4, rounds=16, questions=300, choices=0, turns_ahead=0)
 FIRST: Final = replace(
-    IN_PLAY, turns=12, rounds=160, network=False, search_pool=4, point_value=0.002, holds=False
+    IN_PLAY,
+    turns=12,
+    rounds=160,
+    network=False,
+    search_pool=4,
+    point_value=0.002,
+    holds=False,
+    waits=False,
 )
 
 
@@ -85,6 +94,9 @@ class Champion:
             return self._learned(view)
         elif _is_worth_a_search(view, self._level):
             return self._search(view)
+        elif self._level.waits and _waits_to_open(view):
+            out = best_turn(view.position, Objective.OUT).turn
+            return out if isinstance(out, Play) else draw_or_pass(view)
         return decide(own_policy(view), view)
 
     def _learned(self, view: PlayerView) -> Turn:
@@ -129,6 +141,17 @@ class FirstChampion(Champion):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, FIRST)
+
+
+def _waits_to_open(view: PlayerView) -> bool:
+    """Return whether nobody has opened yet of two who both may wait until the pool is empty.
+
+    Who has not opened holds more tiles that block when the pool is empty. Whoever opens first gives
+    that away to a rival who waits; whoever opens second gives nothing away.
+    """
+    rulebook = view.rulebook
+    may_wait = not rulebook.must_play_when_able and rulebook.must_play(0) and can_choose(rulebook)
+    return may_wait and len(view.opened) == 2 and not any(view.opened) and view.pool_size > 0
 
 
 def _is_learned(view: PlayerView) -> bool:
