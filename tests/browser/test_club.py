@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from brikke.server.checking import new_host_token
-from tests.browser.player_page import PlayerPage
+from tests.browser.player_page import OpenPage, PlayerPage
 from tests.browser.prepared_tables import run_beside
 from tests.browser.test_access import OPEN_PHONE, Axe
 from tests.browser.translations import expect_room
@@ -50,8 +50,9 @@ def test_a_club_is_founded_and_its_members_meet(kim: PlayerPage, club: LiveServe
     page = kim.page
     kim.go("/club")
     page.get_by_label("Name of the club").fill("Fjordside")
-    page.get_by_role("button", name="Found it").click()
+    page.get_by_role("button", name="Found the club").click()
     expect(page.get_by_role("heading", name="Fjordside")).to_be_visible()
+    expect(page.get_by_text("Only you so far: invite somebody.")).to_be_visible()
     club_id = page.url.rsplit("/", 1)[1]
     expect(page.get_by_role("img", name=club_id.upper())).to_be_visible()
 
@@ -101,6 +102,37 @@ def test_a_club_is_founded_and_its_members_meet(kim: PlayerPage, club: LiveServe
         f"{club.base}/api/me/seek", json=wish, headers=bearer(token), timeout=PATIENCE
     ).raise_for_status()
     page.wait_for_url("**/t/*")
+
+
+def test_a_newcomer_founds_a_club_and_keeps_a_name_on_the_way(
+    open_page: OpenPage, club: LiveServer
+) -> None:
+    new_person(club.base, "Nils Newhost", keeps=True)
+    guest = open_page(OPEN_PHONE)
+    page = guest.page
+    page.goto(f"{club.base}/club")
+    page.get_by_label("Name of the club").fill("Newhosts")
+    name = page.get_by_label("Your name", exact=True)
+    name.fill("nils newhost")
+    page.get_by_role("button", name="Found the club").click()
+    # A name that somebody else keeps: what was typed is still there.
+    expect(page.get_by_text("Somebody keeps a name that looks like this one")).to_be_visible()
+    name.fill("Anna Newhost")
+    page.get_by_role("button", name="Found the club").click()
+    told = page.get_by_role("list", name="The eight words for Anna Newhost").get_by_role("listitem")
+    expect(told).to_have_count(8)
+    axe = Axe(guest)
+    axe.look("the words of a new host")
+    assert not axe.found, "\n".join(axe.found)
+    page.get_by_role("button", name="I have them: found the club").click()
+    expect(page.get_by_role("heading", name="Newhosts")).to_be_visible()
+    code = page.url.rsplit("/", 1)[1]
+    # The code of a club leads to it from the page of all clubs, too.
+    page.goto(f"{club.base}/club")
+    page.get_by_role("textbox", name="Join with a code").fill(code.upper())
+    page.get_by_role("button", name="Join", exact=True).click()
+    expect(page.get_by_role("heading", name="Newhosts")).to_be_visible()
+    guest.complaints = [each for each in guest.complaints if "status of 409" not in each]
 
 
 def host_address(server: LiveServer) -> str:

@@ -21,7 +21,10 @@ const PAGES: Record<Route["page"], Page> = {
   learn: { load: () => import("../pages/learn/LearnPage.svelte"), words: ["learn"] },
   rules: { load: () => import("../pages/learn/RulesPage.svelte"), words: ["learn"] },
   games: { load: () => import("../pages/games/GamesPage.svelte"), words: ["games", "replay"] },
-  club: { load: () => import("../pages/club/ClubPage.svelte"), words: ["club", "tournament"] },
+  club: {
+    load: () => import("../pages/club/ClubPage.svelte"),
+    words: ["club", "people", "tournament"],
+  },
   notices: { load: () => import("../pages/notices/NoticesPage.svelte"), words: ["notices"] },
   host: { load: () => import("../pages/club/HostPage.svelte"), words: ["club"] },
   tournament: {

@@ -30,10 +30,10 @@ export interface Setup {
   rated: boolean;
 }
 
+/** There is no clock until somebody wants one: neither against bots nor among friends. */
 const DEFAULT: Setup = {
   edition: DEFAULT_EDITION,
   house: {},
-  // No clock runs until somebody wants one.
   clock: false,
   bots: ["casual", "steady"],
   speed: "normal",

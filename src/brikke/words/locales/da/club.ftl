@@ -3,21 +3,25 @@
 club-title = Klubber
 club-about = Spil med de samme igen: åbne borde, stilling og de regler, I er blevet enige om.
 club-mine = Dine klubber
-club-none = Du er ikke med i nogen klub endnu. Åbn det link, en klub har sendt dig, eller start en.
+club-none = Du er ikke med i nogen klub endnu. Skriv koden, du har fået af en klub, eller start en.
+club-enter = Vær med med en kode
 club-found = Start en klub
 club-name = Klubbens navn
-club-found-now = Start
-club-needs-name = Den, der starter en klub, beholder først sit navn: Tryk på dit ansigt øverst.
+club-found-now = Start klubben
+club-found-about = En klub kan kende sin vært igen. Derfor får du otte ord, du skriver ned: ingen e-mail, ingen adgangskode.
+club-found-written = Jeg har dem: start klubben
+club-found-passkey = Start den med en adgangsnøgle
 club-join = Meld dig ind i klubben
 club-join-about = { $count ->
     [one] Én person spiller her.
    *[other] { $count } personer spiller her.
   }
 club-here = { $count ->
-    [0] Ingen er her endnu
+    [0] Ingen sidder ved et bord lige nu
     [one] Én er her nu
    *[other] { $count } er her nu
   }
+club-alone = Kun dig indtil videre: inviter nogen.
 club-code = Inviter en ven med koden
 club-invite = Invitér
 club-tables = Åbne borde

@@ -3,21 +3,25 @@
 club-title = Clubs
 club-about = Spiel wieder mit denselben Leuten: offene Tische, eine Rangliste und die Regeln, auf die ihr euch geeinigt habt.
 club-mine = Deine Clubs
-club-none = Du bist noch in keinem Club. Öffne den Link, den dir ein Club geschickt hat, oder gründe einen.
+club-none = Du bist noch in keinem Club. Gib den Code ein, den du von einem Club hast, oder gründe einen.
+club-enter = Mit einem Code beitreten
 club-found = Einen Club gründen
 club-name = Name des Clubs
-club-found-now = Gründen
-club-needs-name = Wer einen Club gründet, behält zuerst seinen Namen: Tippe oben auf dein Gesicht.
+club-found-now = Club gründen
+club-found-about = Ein Club erkennt wieder, wer ihn leitet. Darum bekommst du acht Wörter zum Aufschreiben: keine E-Mail, kein Passwort.
+club-found-written = Ich habe sie: Club gründen
+club-found-passkey = Mit einem Passkey gründen
 club-join = Dem Club beitreten
 club-join-about = { $count ->
     [one] Eine Person spielt hier.
    *[other] { $count } Leute spielen hier.
   }
 club-here = { $count ->
-    [0] Noch ist niemand da
+    [0] Gerade sitzt niemand an einem Tisch
     [one] Eine Person ist gerade da
    *[other] { $count } sind gerade da
   }
+club-alone = Bisher nur du: Lade jemanden ein.
 club-code = Lade mit diesem Code jemanden ein
 club-invite = Einladen
 club-tables = Offene Tische

@@ -3,21 +3,25 @@
 club-title = Clubs
 club-about = Play with the same people again: open tables, standings, and the rules you agreed on.
 club-mine = Your clubs
-club-none = You are in no club yet. Open the link that a club sent you, or found one.
+club-none = You are in no club yet. Enter the code that a club gave you, or found one.
+club-enter = Join with a code
 club-found = Found a club
 club-name = Name of the club
-club-found-now = Found it
-club-needs-name = To found a club, keep your name first: tap your face at the top.
+club-found-now = Found the club
+club-found-about = A club knows its host again. So you get eight words to write down: no e-mail, no password.
+club-found-written = I have them: found the club
+club-found-passkey = Found it with a passkey
 club-join = Join the club
 club-join-about = { $count ->
     [one] One person plays here.
    *[other] { $count } people play here.
   }
 club-here = { $count ->
-    [0] Nobody is here yet
+    [0] Nobody is at a table right now
     [one] One is here now
    *[other] { $count } are here now
   }
+club-alone = Only you so far: invite somebody.
 club-code = Invite a friend with this code
 club-invite = Invite
 club-tables = Open tables

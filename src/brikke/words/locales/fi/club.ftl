@@ -3,21 +3,25 @@
 club-title = Kerhot
 club-about = Pelaa tuttujen kanssa uudelleen: avoimet pöydät, sijoitukset ja säännöt, joista sovitte.
 club-mine = Kerhosi
-club-none = Et ole vielä missään kerhossa. Avaa kerhon lähettämä linkki tai perusta oma.
+club-none = Et ole vielä missään kerhossa. Kirjoita kerholta saamasi koodi tai perusta oma.
+club-enter = Liity koodilla
 club-found = Perusta kerho
 club-name = Kerhon nimi
-club-found-now = Perusta
-club-needs-name = Kerhon perustaja pitää ensin nimensä: napauta kasvojasi ylhäällä.
+club-found-now = Perusta kerho
+club-found-about = Kerho tunnistaa isäntänsä. Siksi saat kahdeksan sanaa, jotka kirjoitat muistiin: ei sähköpostia, ei salasanaa.
+club-found-written = Ne ovat tallessa: perusta kerho
+club-found-passkey = Perusta avainkoodilla
 club-join = Liity kerhoon
 club-join-about = { $count ->
     [one] Täällä pelaa yksi.
    *[other] Täällä pelaa { $count }.
   }
 club-here = { $count ->
-    [0] Kukaan ei ole vielä täällä
+    [0] Kukaan ei istu nyt pöydässä
     [one] Yksi on nyt täällä
    *[other] { $count } on nyt täällä
   }
+club-alone = Toistaiseksi vain sinä: kutsu joku.
 club-code = Kutsu ystävä tällä koodilla
 club-invite = Kutsu
 club-tables = Avoimet pöydät

@@ -3,21 +3,25 @@
 club-title = Klubber
 club-about = Spill med de samme igjen: åpne bord, stilling og reglene dere er blitt enige om.
 club-mine = Klubbene dine
-club-none = Du er ikke med i noen klubb ennå. Åpne lenken som en klubb har sendt deg, eller start en.
+club-none = Du er ikke med i noen klubb ennå. Skriv koden du har fått av en klubb, eller start en.
+club-enter = Bli med med en kode
 club-found = Start en klubb
 club-name = Navnet på klubben
-club-found-now = Start
-club-needs-name = Den som starter en klubb, beholder først navnet sitt: Trykk på ansiktet ditt øverst.
+club-found-now = Start klubben
+club-found-about = En klubb kjenner igjen verten sin. Derfor får du åtte ord som du skriver ned: ingen e-post, ikke noe passord.
+club-found-written = Jeg har dem: start klubben
+club-found-passkey = Start den med en passnøkkel
 club-join = Bli med i klubben
 club-join-about = { $count ->
     [one] Én person spiller her.
    *[other] { $count } personer spiller her.
   }
 club-here = { $count ->
-    [0] Ingen er her ennå
+    [0] Ingen sitter ved et bord akkurat nå
     [one] Én er her nå
    *[other] { $count } er her nå
   }
+club-alone = Bare deg så langt: inviter noen.
 club-code = Inviter en venn med koden
 club-invite = Inviter
 club-tables = Åpne bord

@@ -3,21 +3,25 @@
 club-title = Klubbar
 club-about = Spela med samma personer igen: öppna bord, ställning och reglerna ni kommit överens om.
 club-mine = Dina klubbar
-club-none = Du är inte med i någon klubb än. Öppna länken som en klubb har skickat, eller starta en.
+club-none = Du är inte med i någon klubb än. Skriv koden som du fått av en klubb, eller starta en.
+club-enter = Gå med med en kod
 club-found = Starta en klubb
 club-name = Klubbens namn
-club-found-now = Starta
-club-needs-name = Den som startar en klubb behåller först sitt namn: tryck på ditt ansikte högst upp.
+club-found-now = Starta klubben
+club-found-about = En klubb känner igen sin värd. Därför får du åtta ord att skriva upp: ingen e-post, inget lösenord.
+club-found-written = Jag har dem: starta klubben
+club-found-passkey = Starta den med en nyckelkod
 club-join = Gå med i klubben
 club-join-about = { $count ->
     [one] En person spelar här.
    *[other] { $count } personer spelar här.
   }
 club-here = { $count ->
-    [0] Ingen är här än
+    [0] Ingen sitter vid ett bord just nu
     [one] En är här nu
    *[other] { $count } är här nu
   }
+club-alone = Bara du än så länge: bjud in någon.
 club-code = Bjud in en vän med koden
 club-invite = Bjud in
 club-tables = Öppna bord
