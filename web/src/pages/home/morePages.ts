@@ -2,17 +2,17 @@ import { isFolder } from "../../navigation/site";
 
 /** The other pages, in the order in which the home page lists them. */
 export const MORE_PAGES = [
-  { href: "/learn", key: "learn", icon: "bulb", inHeader: true },
+  { href: "/learn", key: "learn", icon: "bulb" },
   { href: "/rules", key: "rules", icon: "book" },
   { href: "/puzzle", key: "puzzle", icon: "gaps" },
-  { href: "/solve", key: "solve", icon: "find", inHeader: true },
-  { href: "/score", key: "score", icon: "clock", inHeader: true },
+  { href: "/solve", key: "solve", icon: "find" },
+  { href: "/score", key: "score", icon: "clock" },
   { href: "/replay", key: "replay", icon: "replay" },
   // Results are kept by a server.
   ...(isFolder
     ? []
     : ([
-        { href: "/club", key: "club", icon: "people", inHeader: true },
+        { href: "/club", key: "club", icon: "people" },
         { href: "/games", key: "games", icon: "person" },
         { href: "/tournament", key: "tournament", icon: "flag" },
       ] as const)),

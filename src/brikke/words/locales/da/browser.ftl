@@ -102,6 +102,7 @@ home-more-games-about = Dine resultater, hvordan de udvikler sig, og opgaver fra
 home-more-tournament = Turneringer
 home-more-tournament-about = En aften, hvor alle har de samme brikker.
 home-site = Spil med venner på { $host }
+nav-play = Spil
 
 keep-title = Hav det på denne enhed
 keep-about = Så kan du også spille, hvor der ikke er net: på båden, i sommerhuset, i tunnellen.

@@ -102,6 +102,7 @@ home-more-games-about = Deine Ergebnisse, ihr Verlauf und Rätsel aus deinen eig
 home-more-tournament = Turniere
 home-more-tournament-about = Ein Abend, an dem alle dieselben Steine haben.
 home-site = Spiele mit Freunden auf { $host }
+nav-play = Spielen
 
 keep-title = Auf diesem Gerät behalten
 keep-about = Dann geht es auch ohne Netz: auf dem Boot, in der Hütte, im Tunnel.

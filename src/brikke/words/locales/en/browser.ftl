@@ -102,6 +102,7 @@ home-more-games-about = Your results, how they move, and puzzles from your own m
 home-more-tournament = Tournaments
 home-more-tournament-about = An evening in which everyone has the same tiles.
 home-site = Play with friends at { $host }
+nav-play = Play
 
 keep-title = Keep it on this device
 keep-about = Then it also plays where there is no network: on the boat, in the cabin, in the tunnel.

@@ -102,6 +102,7 @@ home-more-games-about = Tuloksesi, niiden kehitys ja pulmia omista virheistäsi.
 home-more-tournament = Turnaukset
 home-more-tournament-about = Ilta, jona kaikilla on samat nappulat.
 home-site = Pelaa ystävien kanssa: { $host }
+nav-play = Pelaa
 
 keep-title = Pidä peli tällä laitteella
 keep-about = Silloin voit pelata myös ilman verkkoa: veneessä, mökillä, tunnelissa.

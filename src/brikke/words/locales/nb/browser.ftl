@@ -102,6 +102,7 @@ home-more-games-about = Resultatene dine, hvordan de utvikler seg, og oppgaver f
 home-more-tournament = Turneringer
 home-more-tournament-about = En kveld der alle har de samme brikkene.
 home-site = Spill med venner på { $host }
+nav-play = Spill
 
 keep-title = Ha det på denne enheten
 keep-about = Da kan du også spille der det ikke er nett: i båten, på hytta, i tunnelen.

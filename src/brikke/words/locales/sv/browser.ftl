@@ -102,6 +102,7 @@ home-more-games-about = Dina resultat, hur de ändras och kluringar ur dina egna
 home-more-tournament = Turneringar
 home-more-tournament-about = En kväll där alla har samma brickor.
 home-site = Spela med vänner på { $host }
+nav-play = Spela
 
 keep-title = Ha det på den här enheten
 keep-about = Då kan du spela även utan nät: i båten, i stugan, i tunneln.
