@@ -486,7 +486,7 @@ def test_games_to_go_on_with_say_whose_turn_it_is(club: LiveServer, open_page: O
     ada.go("/")
     game = ada.page.get_by_role("link", name="with Bo")
     expect(game).to_contain_text("Your turn")
-    expect(game).to_contain_text("Nordic · Round 1 of 3")
+    expect(game).to_contain_text("Nordic Round 1 of 3 · ")
     expect(ada.page).to_have_title("(1) Your turn – Brikke")
     game.click()
     expect(rack(ada)).to_have_count(2)

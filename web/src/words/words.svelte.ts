@@ -149,3 +149,15 @@ export function language(): string {
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(bundle.locales, { type: "conjunction" }).format(items);
 }
+
+const MINUTES_AN_HOUR = 60;
+const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
+
+/** Return how long ago a time was, in the largest unit that fits: "5 min. ago". */
+export function timeAgo(time: number): string {
+  const minutes = Math.max(0, Math.floor((Date.now() - time) / 60_000));
+  const text = new Intl.RelativeTimeFormat(bundle.locales, { numeric: "auto", style: "short" });
+  if (minutes < MINUTES_AN_HOUR) return text.format(-minutes, "minute");
+  if (minutes < MINUTES_A_DAY) return text.format(-Math.floor(minutes / MINUTES_AN_HOUR), "hour");
+  return text.format(-Math.floor(minutes / MINUTES_A_DAY), "day");
+}
