@@ -1,7 +1,8 @@
 """A pytest plugin: the processor time of each test file, with all processes that it starts.
 
-``make test-times ARGS=tests/rules`` prints it, with as many workers as ``make test`` has. What files
-share, such as a browser, is counted at the file that uses it. Processes are found in ``/proc``.
+``make test-times ARGS=tests/rules`` prints it, with as many workers as ``make test`` has. What
+files share, such as a browser, is counted at the file that uses it. Processes are found in
+``/proc``.
 """
 
 from __future__ import annotations
