@@ -155,6 +155,9 @@ class NetworkPlayer:
                 async with asyncio.timeout(0.5):
                     raw = await socket.recv()
             except TimeoutError:
+                # Against bots alone nobody else begins the next round.
+                if self.view.get("table", {}).get("phase") == "between":
+                    await self._answer_view(socket)
                 continue
             if not self.over:
                 await self._hear(socket, msgspec.json.decode(raw))

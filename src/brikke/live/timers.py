@@ -96,8 +96,9 @@ def _is_awaited(live_table: LiveTable) -> bool:
     # Over days nobody is expected to be there, and the next turn has its own clock.
     if not live_table.people or live_table.by_correspondence:
         return True
-    # Who plays against bots alone begins when ready, unless a tournament waits for the result.
-    is_alone = len(live_table.people) == 1 and live_table.tournament is None
+    # Who plays against bots alone begins when ready, unless a tournament waits for the result or a
+    # connected bot for its next round.
+    is_alone = len(live_table.guests) == 1 and live_table.tournament is None
     return bool(live_table.present) and not is_alone
 
 
