@@ -125,6 +125,13 @@ def test_an_agent_against_itself_is_even_and_has_no_interval(tiny: Protocol) -> 
         assert (each.ci95, each.points_ci95) == (None, None)
 
 
+def test_a_bot_that_plays_differently_today_meets_the_one_of_then() -> None:
+    (suite,) = NEWEST.choose(["two-champion"])
+    first = "brikke.players.bots.champion:FirstChampion"
+    assert suite_contest(suite, "champion").names == ("champion", first)
+    assert suite_contest(suite, first).names == (first,)
+
+
 @pytest.mark.system
 def test_the_agents_of_the_documentation_can_be_evaluated(
     tiny: Protocol, here: Path, capsys: pytest.CaptureFixture[str]

@@ -17,13 +17,19 @@ from typing import Final
 from brikke.errors import InputError, suggestion
 
 
+FROZEN_BOTS: Final[Mapping[str, str]] = MappingProxyType(
+    {"champion": "brikke.players.bots.champion:FirstChampion"}
+)
+"""Bots that play differently today, and those that still play as when the protocol was frozen."""
+
+
 @dataclass(frozen=True, slots=True)
 class Suite:
     """A set of decks that an agent plays from every seat, against a table of one bot."""
 
     name: str
     against: str
-    """The bot in all other seats."""
+    """The bot in all other seats, by its name of then."""
     seed: int
     digest: str
     """SHA-256 of the rules, the line-ups and all deals of the suite."""
@@ -32,6 +38,11 @@ class Suite:
     decks: int = 500
     quick: int = 50
     """The number of decks, from the first, in a quick evaluation."""
+
+    @property
+    def opponent(self) -> str:
+        """The bot that plays: it still plays as when the protocol was frozen."""
+        return FROZEN_BOTS.get(self.against, self.against)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +180,6 @@ BRIKKE_EVAL_1: Final = Protocol(
     ),
 )
 """The first protocol. Its seeds start at 9101, and no bot may be tuned on them."""
-
-FROZEN_BOTS: Final[Mapping[str, str]] = MappingProxyType(
-    {"champion": "brikke.players.bots.champion:FirstChampion"}
-)
-"""Bots that play differently today, and those that still play as when the protocol was frozen."""
 
 PROTOCOLS: Final[Mapping[str, Protocol]] = MappingProxyType(
     {protocol.name: protocol for protocol in (BRIKKE_EVAL_1,)}

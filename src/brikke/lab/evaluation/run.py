@@ -36,7 +36,7 @@ class SuiteResult:
     @property
     def itself(self) -> bool:
         """Whether the agent is the opponent: then the result is even, and measures nothing."""
-        return self.standing.name == self.suite.against
+        return self.standing.name == self.suite.opponent
 
     @property
     def ci95(self) -> Interval | None:

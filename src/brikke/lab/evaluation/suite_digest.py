@@ -9,7 +9,7 @@ from brikke.errors import InputError
 from brikke.game.game import Game
 from brikke.lab.arena.contest import Contest, Schedule, make_contest
 from brikke.lab.arena.runner import seed_of_deal
-from brikke.lab.evaluation.protocol import FROZEN_BOTS, Suite
+from brikke.lab.evaluation.protocol import Suite
 from brikke.rules.rulebook import get_rulebook, rulebook_text
 from brikke.rules.tiles import text_of
 
@@ -21,10 +21,11 @@ def suite_contest(suite: Suite, agent: str) -> Contest:
     """Return the contest that an agent plays in a suite.
 
     If the agent is the opponent of the suite, it plays against itself, and the result is even.
+    A bot that plays differently today meets the one of then.
     """
     return make_contest(
         [agent],
-        against=None if agent == suite.against else FROZEN_BOTS.get(suite.against, suite.against),
+        against=None if agent == suite.opponent else suite.opponent,
         seats=suite.seats,
         seed=suite.seed,
         rulebook=suite.rulebook,
