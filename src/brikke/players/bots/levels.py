@@ -141,17 +141,17 @@ def _best(view: PlayerView, plays: Sequence[Play]) -> Turn:
 
 
 _SIGHTS: Final = (
-    Sight(0.7, 1, 2),
-    Sight(0.7, 1, 3),
-    Sight(0.77, 1, 3),
-    Sight(0.86, 1, 4),
-    Sight(0.92, 1, 5),
-    Sight(0.98, 1, 6),
-    Sight(1.0, 2, 4),
-    Sight(1.0, 2, 10),
-    Sight(1.0, 3, 12),
-    Sight(1.0, 3, 24),
-    Sight(0.75),
+    Sight(0.78, 1, 2),
+    Sight(0.75, 1, 3),
+    Sight(0.78, 1, 4),
+    Sight(0.91, 1, 4),
+    Sight(0.97, 1, 5),
+    Sight(0.99, 1, 8),
+    Sight(0.95, 2, 5),
+    Sight(1.0, 2, 11),
+    Sight(1.0, 3, 10),
+    Sight(1.0, 3, 40),
+    Sight(0.7),
     Sight(1.0),
 )
 """What each level sees, the weakest first: more of the rack, then more of the table together."""
