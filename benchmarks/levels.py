@@ -38,9 +38,7 @@ class Matches:
     def pairs(self) -> tuple[tuple[str, str], ...]:
         """Each bot with the next two."""
         return tuple(
-            (one, other)
-            for at, one in enumerate(self.bots)
-            for other in self.bots[at + 1 : at + 3]
+            (one, other) for at, one in enumerate(self.bots) for other in self.bots[at + 1 : at + 3]
         )
 
 

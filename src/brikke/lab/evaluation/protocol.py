@@ -16,7 +16,6 @@ from typing import Final
 
 from brikke.errors import InputError, suggestion
 
-
 FROZEN_BOTS: Final[Mapping[str, str]] = MappingProxyType(
     {"champion": "brikke.players.bots.champion:FirstChampion"}
 )
