@@ -227,7 +227,7 @@ collected: $(VENV)/.dev $(BROWSER)
 	@$(BIN)/pytest -q --collect-only $(ALL_TESTS) >build/collected.log || { cat build/collected.log; exit 1; }
 
 .PHONY: test-times
-test-times: $(VENV)/.dev $(BROWSER) ## Tell the processor time of each test file: make test-times ARGS=tests/rules
+test-times: $(VENV)/.dev $(BROWSER) ## Tell the processor time of test files and long tests: make test-times ARGS=tests/rules
 	$(BIN)/python -m pytest -p tests.support.processor_time -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(if $(ARGS),-q $(ARGS),$(ALL_TESTS))
 
 .PHONY: smoke

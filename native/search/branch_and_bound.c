@@ -29,6 +29,12 @@ static bool can_fill_meter(const bk_walk *walk, int row, int jokers, int meter)
     return meter + walk->meter_bound[row] + by_jokers >= task->target;
 }
 
+/* Whether a walk without a played tile cannot be worth more than `best`. */
+static bool first_tile_is_late(const bk_walk *walk, int row, int meter, int32_t best)
+{
+    return walk->task.meter == BK_METER_PLAYED && meter == 0 && walk->first_tile[row] <= best;
+}
+
 /* ---- moves packed into 64 bits: state 24, grouping 10, tiles 8, jokers 8 --------------- */
 
 static uint64_t pack_move(const bk_node *at, uint32_t state)
@@ -84,7 +90,8 @@ static void descend(bk_walk *walk, bk_node *at, int32_t gain, uint32_t state, in
         return;
     if (walk->task.meter != BK_METER_NONE) {
         meter = meter_after(walk, at->row, at->state, at->meter, move_choice(pack_move(at, state)));
-        if (!can_fill_meter(walk, at->row + 1, jokers, meter))
+        if (!can_fill_meter(walk, at->row + 1, jokers, meter) ||
+            first_tile_is_late(walk, at->row + 1, meter, at->best - gain))
             return;
     }
     int32_t value = gain + search(walk, at->row + 1, state, jokers, meter, at->best + 1 - gain,

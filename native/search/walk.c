@@ -89,6 +89,22 @@ static void prepare_meter(bk_walk *walk)
     }
 }
 
+/* Computes the highest weight of one played tile, from each row on. Where a tile must be played and
+ * all weights are negative, a walk that has played none is worth no more than that. */
+static void prepare_first_tile(bk_walk *walk)
+{
+    const bk_task *task = &walk->task;
+    bool joker = task->jokers_hi > task->jokers_lo;
+    walk->first_tile[walk->last + 1] = joker ? task->joker_weight : BK_IMPOSSIBLE;
+    for (int row = walk->last; row >= 1; row--) {
+        int32_t best = walk->first_tile[row + 1];
+        for (int colour = 0; colour < BK_COLOURS; colour++)
+            if (task->hi[row][colour] > task->lo[row][colour])
+                best = bk_max(best, task->weight[row]);
+        walk->first_tile[row] = best;
+    }
+}
+
 /* Computes an upper bound on the weight of played jokers, by jokers left. Jokers with negative
  * weight are kept where that is possible. */
 static void prepare_jokers(bk_walk *walk)
@@ -115,5 +131,7 @@ void bk_walk_prepare(bk_walk *walk)
     prepare_jokers(walk);
     if (task->meter != BK_METER_NONE)
         prepare_meter(walk);
+    if (task->meter == BK_METER_PLAYED)
+        prepare_first_tile(walk);
     bk_bound_fill(walk);
 }

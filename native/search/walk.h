@@ -24,7 +24,7 @@ enum {
 /* A meter: what a finished walk must have reached, besides closing its runs. */
 typedef enum {
     BK_METER_NONE,
-    BK_METER_PLAYED, /* optional tiles: a turn plays at least one */
+    BK_METER_PLAYED, /* optional tiles, of negative weight: a turn plays at least one */
     BK_METER_VALUE,  /* value of the sets: an opening has a minimum */
 } bk_meter;
 
@@ -136,6 +136,7 @@ typedef struct {
     int states; /* that can occur */
     int32_t joker_bound[3];
     int meter_bound[BK_ROWS];
+    int32_t first_tile[BK_ROWS]; /* BK_METER_PLAYED: the most that is left while it is empty */
     int32_t bound[BK_ROWS][BK_LAYERS][BK_STATE_SLOTS][BK_COLOURS]; /* see bound.c */
     int32_t nothing[BK_STATE_SLOTS][BK_COLOURS];       /* all impossible */
     bk_optional optional[2][3][3][3];                  /* see bound.c */

@@ -110,6 +110,21 @@ def test_each_objective_has_its_own_best_turn_and_ties() -> None:
     assert best_turn(position("", "r5 b5 k6"), "out").turn == Draw()
 
 
+FULL_TABLE = (
+    "r2 r3' r4 r5' | k13 b13' o13 | k1' k2' k3 k4 | o5' o6 o7 o8' | b1 b2 b3' b4' | r5 r6' "
+    "r7' r8 | b6' b7' b8 b9 | k1 k2 k3' k4' | o9' o10 o11 o12 | b5' b6 b7 b8' | b1' b2' b3 b4 "
+    "| k10' k11 k12 j' | r1 r2' r3 r4' | b10' b11 b12 b13 | o1' o2' o3 o4' | k6' k7' k8' k9 | "
+    "o1 o2 o3' o4 | b9' b10 b11' | r6 r7 r8' r9 | r13 o13' k13' | k5' k6 k7 k8 | k9' k10 j "
+    "k12' | o9 o10' o11' o12' | o5 o6' o7' o8 | r9' r10' r11 r12 | r10 r11' r12' r13'"
+)
+
+
+def test_the_fewest_tiles_of_a_full_table_with_short_runs() -> None:
+    # Every arrangement of the table without a new tile would have to be tried, were there no bound.
+    best = best_turn(position(FULL_TABLE, "k11' r1' b12' k5", "nordic max_run_length=4"), "fewest")
+    assert (best.tiles_played, best.points_played) == (1, 12)
+
+
 def test_a_joker_is_kept_where_that_costs_nothing() -> None:
     # Without the joker r5 b5 k5 play three tiles; with it four, so it is played …
     assert best_turn(position("", "r5 b5 k5 j")).tiles_played == 4

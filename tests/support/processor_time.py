@@ -1,4 +1,4 @@
-"""A pytest plugin: the processor time of each test file, with all processes that it starts.
+"""A pytest plugin: the processor time of test files and long tests, with all their processes.
 
 ``make test-times ARGS=tests/rules`` prints it, with as many workers as ``make test`` has. What
 files share, such as a browser, is counted at the file that uses it. Processes are found in
@@ -19,12 +19,14 @@ import pytest
 PR_SET_CHILD_SUBREAPER: Final = 36
 KEY: Final = "processor_time"
 TICKS: Final = os.sysconf("SC_CLK_TCK")
+LONG: Final = 3
+"""Seconds from which a test is listed by itself."""
 PARENT, TIMES = 1, slice(11, 15)
 """Where ``/proc/PID/stat`` has the parent and the four times, after the name of the program."""
 
 
 class ProcessorTime:
-    """Adds up the seconds by file."""
+    """Adds up the seconds by test."""
 
     def __init__(self) -> None:
         self._spent: dict[str, float] = defaultdict(float)
@@ -38,7 +40,7 @@ class ProcessorTime:
             return (yield)
         finally:
             # Less than nothing where a process ended whose parent does not wait for its children.
-            self._spent[item.nodeid.partition("::")[0]] += max(0, seconds_of_all() - before)
+            self._spent[item.nodeid] += max(0, seconds_of_all() - before)
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         # A worker of xdist hands its sums to the process that prints them.
@@ -51,10 +53,15 @@ class ProcessorTime:
             self._spent[name] += seconds
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        terminalreporter.section("processor time in seconds, with all processes")
-        for name, seconds in sorted(self._spent.items(), key=lambda each: -each[1]):
-            terminalreporter.write_line(f"{seconds:8.1f}  {name}")
-        terminalreporter.write_line(f"{sum(self._spent.values()):8.1f}  in all")
+        files: dict[str, float] = defaultdict(float)
+        for name, seconds in self._spent.items():
+            files[name.partition("::")[0]] += seconds
+        long = {name: seconds for name, seconds in self._spent.items() if seconds >= LONG}
+        for title, listed in (("long tests", long), ("files", files)):
+            terminalreporter.section(f"processor time in seconds, with all processes: {title}")
+            for name, seconds in sorted(listed.items(), key=lambda each: -each[1]):
+                terminalreporter.write_line(f"{seconds:8.1f}  {name}")
+        terminalreporter.write_line(f"{sum(files.values()):8.1f}  in all")
 
 
 def pytest_configure(config: pytest.Config) -> None:
