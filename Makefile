@@ -256,9 +256,12 @@ third-parties: build/third-parties/.installed ## Run programs of other libraries
 trial: wheel ## Try the wheel as a stranger would, from an empty environment; takes half an hour: make trial STEPS="bare notebook"
 	TORCH_PACKAGE="$(TORCH_PACKAGE)" $(PYTHON) tools/trial.py $(STEPS)
 
+# Tests of fast code beside its readable version.
+TWINS := tests/rules tests/solver tests/game tests/live tests/env
 .PHONY: thorough
-thorough: $(VENV)/.dev ## Compare the fast code with its readable twins on many more examples; takes an hour
-	$(BIN)/pytest -q --thorough -n $(CORES) --dist loadfile tests/rules tests/solver tests/game tests/live tests/env $(API_TESTS)
+thorough: $(VENV)/.dev $(BROWSER) ## Compare the fast code with its readable twins on many more examples, and run what is left out of make test; takes an hour
+	$(BIN)/pytest -q --thorough -n $(CORES) --dist loadfile $(TWINS) $(API_TESTS)
+	$(BIN)/pytest -q --thorough -p no:schemathesis -n $(CORES) --dist loadfile -m "release or sweep" $(TWINS:%=--ignore %) tests
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/bench.txt

@@ -64,6 +64,9 @@ LONG_FILES = (
 Those that keep the processor busy alternate with those that mostly wait for servers.
 """
 
+QUICK_STEP, USUAL_STEP = 5, 2
+"""One case in so many of a sweep runs in ``make check`` and in ``make test``."""
+
 guard = Guard()
 
 
@@ -71,9 +74,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--quick",
         action="store_true",
-        help="leave out tests marked system or slow, and most of each sweep",
+        help="leave out tests marked system, slow or release, and most of each sweep",
     )
-    parser.addoption("--thorough", action="store_true", help="try many more examples")
+    parser.addoption(
+        "--thorough",
+        action="store_true",
+        help="run every test and every case of a sweep, and try many more examples",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -100,9 +107,12 @@ def is_system(path: Path) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--quick"):
-        left_out = {each for each in items if marked(each, "system") or marked(each, "slow")}
-        left_out |= {each for sweep in sweeps(items) for each in set(sweep) - set(sweep[::5])}
+    if not config.getoption("--thorough"):
+        quick = config.getoption("--quick")
+        leave_out = ("release", "system", "slow") if quick else ("release",)
+        left_out = {each for each in items for name in leave_out if marked(each, name)}
+        step = QUICK_STEP if quick else USUAL_STEP
+        left_out |= {each for sweep in sweeps(items) for each in set(sweep) - set(sweep[::step])}
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [each for each in items if each not in left_out]
     order = {Path(__file__).parent / name: at for at, name in enumerate(LONG_FILES)}

@@ -11,7 +11,10 @@ from tests.soak.troubles import kinds_of
 pytestmark = pytest.mark.system
 
 
-@pytest.mark.parametrize(("setup", "seconds"), [("postgres", 25), ("sqlite", 15)])
+@pytest.mark.parametrize(
+    ("setup", "seconds"),
+    [pytest.param("postgres", 25, marks=pytest.mark.release), ("sqlite", 15)],
+)
 def test_no_event_is_lost_duplicated_leaked_or_stuck(setup: str, seconds: int) -> None:
     plan = Plan(SETUPS[setup], seconds, 1, tables=5, vandals=2, harshness=0.2, once=True)
     report = soak(plan)

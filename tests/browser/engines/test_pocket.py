@@ -66,7 +66,10 @@ NOT_FOUND = """() => performance.getEntriesByType('resource')
     .filter(each => each.responseStatus >= 400).map(each => each.name)"""
 
 
-@pytest.fixture(scope="module", params=["chromium", "firefox"])
+# tests/browser/test_pocket.py plays without a server in Chromium.
+@pytest.fixture(
+    scope="module", params=[pytest.param("chromium", marks=pytest.mark.release), "firefox"]
+)
 def engine(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Engine]:
