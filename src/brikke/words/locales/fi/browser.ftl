@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-app-tagline = Nappularummy: pelaa kaikki nappulasi ensimmäisenä.
+app-tagline = Nappularummy: pelaa kaikki nappulasi ensin.
 app-home = Etusivu
 app-close = Sulje
 app-loading = Hetkinen …
