@@ -204,7 +204,7 @@ def test_the_first_screen_has_room_puzzle_faces_and_keys_at_every_size(
         assert ada.page.evaluate(COVERED, needed) == [], f"{width}×{height}"
         scene = ada.page.locator("div.scene").bounding_box()
         assert scene
-        assert scene["height"] >= 160, f"{width}×{height}"
+        assert scene["height"] >= 150, f"{width}×{height}"
 
 
 MOVING = """() => document.getAnimations().filter(
