@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 
 import httpx
@@ -13,6 +14,7 @@ from brikke.server.checking import new_host_token
 from tests.browser.player_page import OpenPage, PlayerPage
 from tests.browser.prepared_tables import run_beside
 from tests.browser.test_access import OPEN_PHONE, Axe
+from tests.browser.test_kept_name import add_authenticator
 from tests.browser.translations import expect_room
 from tests.server.clients import bearer
 from tests.support.live_server import LiveServer
@@ -52,9 +54,12 @@ def test_a_club_is_founded_and_its_members_meet(kim: PlayerPage, club: LiveServe
     page.get_by_label("Name of the club").fill("Fjordside")
     page.get_by_role("button", name="Found the club").click()
     expect(page.get_by_role("heading", name="Fjordside")).to_be_visible()
-    expect(page.get_by_text("Only you so far: invite somebody.")).to_be_visible()
+    # A new club leads through its first steps; what friends need comes first.
     club_id = page.url.rsplit("/", 1)[1]
-    expect(page.get_by_role("img", name=club_id.upper())).to_be_visible()
+    invitation = page.get_by_role("region", name="Invite your friends")
+    expect(invitation.get_by_role("textbox")).to_have_value(re.compile(f"/club/{club_id}$"))
+    expect(invitation).to_contain_text(club_id.upper())
+    expect(page.locator("main .button.main")).to_have_count(1)
 
     token = new_person(club.base, "Lou", keeps=False)
     joined = httpx.post(
@@ -66,6 +71,7 @@ def test_a_club_is_founded_and_its_members_meet(kim: PlayerPage, club: LiveServe
         tables, json={"seats": 2}, headers=bearer(token), timeout=PATIENCE
     ).raise_for_status()
     page.reload()
+    expect(page.get_by_role("img", name=club_id.upper())).to_be_visible()
     expect(page.get_by_role("link", name="Sit down")).to_be_visible()
     page.get_by_role("button", name="More about Lou").click()
     page.get_by_role("button", name="Make a helper").click()
@@ -129,10 +135,32 @@ def test_a_newcomer_founds_a_club_and_keeps_a_name_on_the_way(
     code = page.url.rsplit("/", 1)[1]
     # The code of a club leads to it from the page of all clubs, too.
     page.goto(f"{club.base}/club")
-    page.get_by_role("textbox", name="Join with a code").fill(code.upper())
+    page.get_by_label("Link or code").fill(code.upper())
     page.get_by_role("button", name="Join", exact=True).click()
     expect(page.get_by_role("heading", name="Newhosts")).to_be_visible()
     guest.complaints = [each for each in guest.complaints if "status of 409" not in each]
+
+
+def test_a_passkey_founds_a_club_and_a_friend_joins_by_name(
+    open_page: OpenPage, club: LiveServer
+) -> None:
+    host = open_page(OPEN_PHONE, fresh=True)
+    # Passkeys need the name of a host.
+    base = club.base.replace("127.0.0.1", "localhost")
+    host.page.goto(f"{base}/club")
+    add_authenticator(host)
+    host.page.get_by_label("Name of the club").fill("Passkeys")
+    host.page.get_by_label("Your name", exact=True).fill("Pia Passkey")
+    host.page.get_by_role("button", name="Found it with a passkey").click()
+    expect(host.page.get_by_role("heading", name="Passkeys")).to_be_visible()
+    expect(host.page.get_by_role("region", name="Members")).to_contain_text("Pia Passkey")
+
+    friend = open_page(OPEN_PHONE)
+    friend.go(f"/club/{host.page.url.rsplit('/', 1)[1]}")
+    expect(friend.page.get_by_text("One person plays here.")).to_be_visible()
+    friend.page.get_by_label("What should we call you?").fill("Fia")
+    friend.page.get_by_role("button", name="Join the club").click()
+    expect(friend.page.get_by_role("region", name="Members")).to_contain_text("Fia")
 
 
 def host_address(server: LiveServer) -> str:
@@ -146,7 +174,7 @@ def test_pages_to_meet_others_are_for_everyone(kim: PlayerPage, club: LiveServer
     kim.go("/club")
     expect(page.get_by_label("Name of the club")).to_be_visible()
     axe.look("clubs")
-    expect_room(kim, "clubs", lambda words: [words("club-mine")])
+    expect_room(kim, "clubs", lambda words: [words("club-found")])
 
     kim.go("/tournament")
     expect(page.get_by_role("heading", name="How it works")).to_be_visible()

@@ -68,8 +68,11 @@ def test_an_example_is_there_for_those_who_have_no_round_yet(open_page: OpenPage
     guest = open_page(PHONE)
     guest.go("/replay")
     guest.button("Watch an example round").click()
-    # It begins with a turn in which something is to be seen.
-    expect(guest.page.locator("[data-piece]")).to_have_count(12)
+    # It begins with a turn in which something is to be seen, and could have been better.
+    expect(guest.page.get_by_role("button", name="Turn 32")).to_have_attribute(
+        "aria-current", "step"
+    )
+    expect(guest.button("Best turn")).to_be_enabled()
 
 
 def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:

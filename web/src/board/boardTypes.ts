@@ -95,6 +95,8 @@ export interface BoardProps {
   tempo?: number;
   /** Whether the board is only for display. */
   readOnly: boolean;
+  /** Whether nobody ever plays here, so that tiles of the rack may be small. */
+  isStill?: boolean;
   before?: Snippet;
   between?: Snippet;
   after?: Snippet;

@@ -10,6 +10,8 @@ export interface RackRoom {
   readonly screenHeight: number;
   /** Whether the player prefers large tiles. */
   readonly big: boolean;
+  /** Whether tiles are only looked at: small ones leave more to the table. */
+  readonly isStill?: boolean;
 }
 
 export interface RackFit {
@@ -45,6 +47,8 @@ const COLUMNS = [4, 5, 6, 7];
 const MOST_ROWS = 5;
 /** Tiles at the side are no smaller, even if they do not fit. */
 const SMALLEST = 20;
+/** The least and the most width of tiles on a narrow rack that is only looked at. */
+const STILL = [22, 28] as const;
 /** How much smaller the tiles of one row may be before there are two, in pixels. */
 const SMALLER = 10;
 
@@ -52,6 +56,7 @@ const SMALLER = 10;
 export function fitRack(count: number, room: RackRoom): RackFit {
   if (room.width < COLUMN) return fitColumn(count, room);
   const free = room.width - 2 * SIDE;
+  if (room.isStill && !room.big && room.width < MEDIUM) return fitStill(count, free);
   const grown = room.big ? 1.25 : 1;
   const wide = room.screenWidth >= WIDE ? 60 : 52;
   const usualLargest = grown * (room.width >= MEDIUM ? wide : 42);
@@ -74,6 +79,13 @@ export function fitRack(count: number, room: RackRoom): RackFit {
     const balanced = Math.min(most, 2 * Math.ceil(needed / 2));
     return { size, columns: room.width >= MEDIUM ? balanced : most, rows };
   }
+}
+
+/** As few rows as such small tiles need. */
+function fitStill(count: number, free: number): RackFit {
+  const rows = Math.max(1, Math.ceil((count * STILL[0]) / free));
+  const columns = Math.max(1, Math.ceil(count / rows));
+  return { size: Math.floor(Math.min(STILL[1], free / columns)), columns, rows };
 }
 
 /** Four tiles across at the side of a low screen, or more where tiles can be larger then. */

@@ -18,6 +18,8 @@ describe("tiles on the rack", () => {
     ["sixteen in two rows", PHONE, 16, 42, 2],
     ["ten in two rows, as large", PHONE, 10, 42, 2],
     ["27 in three rows", PHONE, 27, 38, 3],
+    ["thirteen in one row where they are only looked at", { ...PHONE, isStill: true }, 13, 26, 1],
+    ["as many as a round gives, there", { ...PHONE, isStill: true }, 20, 28, 2],
     ["four across at the side of a low screen", COLUMN, 11, 41, 3],
     ["twenty in four rows there, still easy to hit", COLUMN, 20, 37, 4],
     [

@@ -2,7 +2,6 @@
 
 import type { RatingMoment } from "../../api/http";
 
-const WIDTH = 336;
 const HEIGHT = 116;
 const EDGE = 12;
 /** Room for the number at the right. */
@@ -26,8 +25,8 @@ interface Band {
   readonly last: { readonly x: number; readonly y: number };
 }
 
-/** Return the curve of a rating after each round, the oldest first. */
-export function bandOf(history: readonly RatingMoment[]): Band {
+/** Return the curve of a rating after each round, the oldest first, in pixels. */
+export function bandOf(history: readonly RatingMoment[], width: number): Band {
   const moments = [FIRST, ...history];
   const drawn = moments.map(({ points, doubt }) => ({
     points,
@@ -37,7 +36,7 @@ export function bandOf(history: readonly RatingMoment[]): Band {
   const low = Math.min(...drawn.map(({ points, doubt }) => points - doubt));
   const yOf = (points: number): number =>
     EDGE + ((high - points) / Math.max(1, high - low)) * (HEIGHT - 2 * EDGE);
-  const right = WIDTH - LABEL;
+  const right = width - LABEL;
   const xOf = (at: number): number =>
     EDGE + (at / Math.max(1, drawn.length - 1)) * (right - 2 * EDGE);
   const pathOf = (places: readonly (readonly [number, number])[]): string =>
@@ -49,7 +48,7 @@ export function bandOf(history: readonly RatingMoment[]): Band {
   const bottom = lower.at(-1)![1];
   const cap = (y: number): string => `M${last.x - 5} ${y.toFixed(1)}h10`;
   return {
-    width: WIDTH,
+    width,
     height: HEIGHT,
     left: EDGE,
     right,

@@ -1,7 +1,8 @@
 import { isFolder } from "../../navigation/site";
+import { words } from "../../words/words.svelte";
 
 /** The other pages, in the order in which the home page lists them. */
-export const MORE_PAGES = [
+const MORE_PAGES = [
   { href: "/learn", key: "learn", icon: "bulb" },
   { href: "/rules", key: "rules", icon: "book" },
   { href: "/puzzle", key: "puzzle", icon: "gaps" },
@@ -17,3 +18,13 @@ export const MORE_PAGES = [
         { href: "/tournament", key: "tournament", icon: "flag" },
       ] as const)),
 ] as const;
+
+/** Return cards that lead to all other pages, or to some of them. */
+export function cardsOfPages(some?: readonly string[]) {
+  return MORE_PAGES.filter(({ key }) => some?.includes(key) ?? true).map(({ href, key, icon }) => ({
+    href,
+    icon,
+    name: words(`home-more-${key}`),
+    about: words(`home-more-${key}-about`),
+  }));
+}

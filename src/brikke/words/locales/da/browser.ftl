@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-app-tagline = Rummy med brikker, sammen med familie, venner og robotter.
+app-tagline = Rummy med brikker: bliv først af med alle dine.
 app-home = Forside
 app-close = Luk
 app-loading = Et øjeblik …
@@ -58,6 +58,8 @@ home-friends = Spil med venner
 home-friends-short = Venner
 home-friends-about = Opret et bord, og send linket. Uden login og uden installation.
 home-friends-now = Opret et bord
+seek-title = Find spillere
+home-seek-about = Ingen at spille med? Sæt dig sammen med andre, der vil spille nu.
 home-pass = Alle på én skærm
 home-pass-about = Alle spiller på denne enhed og giver den videre.
 home-pass-now = Vælg spillere
@@ -68,6 +70,10 @@ home-join-bad = Det er ikke et link eller en kode til et bord eller en klub: { $
 home-join-none = Intet åbent bord og ingen klub har denne kode: { $value }
 home-continue = Spil videre
 home-continue-more = Flere spil
+home-continue-all = { $count ->
+    [one] Vis ét ældre spil
+   *[other] Vis { $count } ældre spil
+}
 home-your-turn = Din tur
 home-your-turn-left = Din tur: { $time } tilbage
 home-round-of = Runde { $round } af { $rounds }

@@ -3,10 +3,14 @@
 club-title = Klubber
 club-about = Spil med de samme igen: åbne borde, stilling og de regler, I er blevet enige om.
 club-mine = Dine klubber
-club-none = Du er ikke med i nogen klub endnu. Skriv koden, du har fået af en klub, eller start en.
 club-enter = Vær med med en kode
+club-enter-about = Seks tegn fra en ven fører dig til klubben eller bordet.
 club-found = Start en klub
+club-for-code = Én kode lukker alle dine venner ind.
+club-for-tables = Åbne borde: den, der har tid, sætter sig.
+club-for-evenings = Aftener, hvor alle har de samme brikker, og en stilling.
 club-name = Klubbens navn
+club-name-taken = Der findes allerede en klub med sådan et navn. Tilføj noget: din by eller din gade.
 club-found-now = Start klubben
 club-found-about = En klub kan kende sin vært igen. Derfor får du otte ord, du skriver ned: ingen e-mail, ingen adgangskode.
 club-found-written = Jeg har dem: start klubben
@@ -16,17 +20,21 @@ club-join-about = { $count ->
     [one] Én person spiller her.
    *[other] { $count } personer spiller her.
   }
+club-join-free = Uden login og uden e-mail. Du kan forlade den, når du vil.
 club-here = { $count ->
     [0] Ingen sidder ved et bord lige nu
     [one] Én er her nu
    *[other] { $count } er her nu
   }
-club-alone = Kun dig indtil videre: inviter nogen.
+club-alone = Din klub er startet. Tre skridt til den første aften:
 club-code = Inviter en ven med koden
 club-invite = Invitér
+club-invite-first = Inviter dine venner
+club-invite-about = Send dem linket eller koden. Ét tryk, og de er medlemmer: uden login og uden e-mail.
 club-tables = Åbne borde
 club-tables-none = Intet bord er åbent. Åbn et: de andre ser det her og sætter sig.
 club-new-table = Nyt bord
+club-new-table-about = Dit: de andre ser det her.
 club-sit = Sæt dig
 club-free = { $count ->
     [one] Én plads ledig
@@ -68,9 +76,9 @@ report-rude = grov
 report-unfair = unfair
 report-name = stødende navn
 report-other = noget andet
-seek-title = Find spillere
 seek-about = Så snart andre vil spille det samme, sætter I jer ved samme bord.
 seek-pace = Tid til et træk
+seek-options = Regler og tid
 seek-bots = Robotter må tage ledige pladser
 seek-now = Led efter spillere
 seek-waiting = { $count ->

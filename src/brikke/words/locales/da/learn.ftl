@@ -9,6 +9,7 @@ learn-all-done = Du har gennemført alle lektioner.
 learn-part-basics = Det grundlæggende
 learn-part-table = Byg om på bordet
 learn-part-jokers = Befri en joker
+learn-study = Bliv bedre
 learn-printed-in-all = Står i alle fem hæfter.
 learn-printed-in-two = Står i det nordiske og det tyske hæfte.
 learn-done = gennemført

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-app-tagline = Rommé mit Spielsteinen – für Familie und Freunde, auch gegen Bots.
+app-tagline = Rommé mit Steinen: Wer legt zuerst alle ab?
 app-home = Startseite
 app-close = Schließen
 app-loading = Einen Moment …
@@ -58,6 +58,8 @@ home-friends = Mit Freunden spielen
 home-friends-short = Freunde
 home-friends-about = Eröffne einen Tisch und verschicke den Link. Ohne Anmeldung, ohne Installation.
 home-friends-now = Tisch eröffnen
+seek-title = Mitspieler finden
+home-seek-about = Gerade niemand da? Setz dich zu anderen, die jetzt spielen wollen.
 home-pass = Ein Gerät für alle
 home-pass-about = Alle spielen auf diesem Gerät und reichen es weiter.
 home-pass-now = Mitspieler wählen
@@ -68,6 +70,10 @@ home-join-bad = Das ist kein Link oder Code eines Tisches oder Clubs: { $value }
 home-join-none = Kein offener Tisch und kein Club hat diesen Code: { $value }
 home-continue = Weiterspielen
 home-continue-more = Weitere Partien
+home-continue-all = { $count ->
+    [one] Eine ältere Partie zeigen
+   *[other] { $count } ältere Partien zeigen
+}
 home-your-turn = Du bist dran
 home-your-turn-left = Du bist dran: noch { $time }
 home-round-of = Runde { $round } von { $rounds }

@@ -3,10 +3,14 @@
 club-title = Clubs
 club-about = Spiel wieder mit denselben Leuten: offene Tische, eine Rangliste und die Regeln, auf die ihr euch geeinigt habt.
 club-mine = Deine Clubs
-club-none = Du bist noch in keinem Club. Gib den Code ein, den du von einem Club hast, oder gründe einen.
 club-enter = Mit einem Code beitreten
+club-enter-about = Sechs Zeichen von Freunden führen dich in ihren Club oder an ihren Tisch.
 club-found = Einen Club gründen
+club-for-code = Ein Code holt alle deine Freunde herein.
+club-for-tables = Offene Tische: Wer Zeit hat, setzt sich dazu.
+club-for-evenings = Abende, an denen alle dieselben Steine haben, und eine Rangliste.
 club-name = Name des Clubs
+club-name-taken = Einen Club mit so einem Namen gibt es schon. Ergänze etwas: deinen Ort oder deine Familie.
 club-found-now = Club gründen
 club-found-about = Ein Club erkennt wieder, wer ihn leitet. Darum bekommst du acht Wörter zum Aufschreiben: keine E-Mail, kein Passwort.
 club-found-written = Ich habe sie: Club gründen
@@ -16,17 +20,21 @@ club-join-about = { $count ->
     [one] Eine Person spielt hier.
    *[other] { $count } Leute spielen hier.
   }
+club-join-free = Ohne Anmeldung, ohne E-Mail. Du kannst jederzeit wieder gehen.
 club-here = { $count ->
     [0] Gerade sitzt niemand an einem Tisch
     [one] Eine Person ist gerade da
    *[other] { $count } sind gerade da
   }
-club-alone = Bisher nur du: Lade jemanden ein.
+club-alone = Dein Club ist gegründet. Drei Schritte bis zum ersten Abend:
 club-code = Lade mit diesem Code jemanden ein
 club-invite = Einladen
+club-invite-first = Lade deine Freunde ein
+club-invite-about = Schick ihnen den Link oder den Code. Einmal tippen, und sie sind Mitglied: ohne Anmeldung, ohne E-Mail.
 club-tables = Offene Tische
 club-tables-none = Kein Tisch ist offen. Mach einen auf: Die anderen sehen ihn hier und setzen sich dazu.
 club-new-table = Neuer Tisch
+club-new-table-about = Deiner: Die anderen sehen ihn hier.
 club-sit = Hinsetzen
 club-free = { $count ->
     [one] Ein Platz frei
@@ -72,9 +80,9 @@ report-rude = grob
 report-unfair = unfair
 report-name = anstößiger Name
 report-other = etwas anderes
-seek-title = Mitspieler finden
 seek-about = Sobald andere dasselbe spielen wollen, sitzt ihr zusammen am Tisch.
 seek-pace = Zeit für einen Zug
+seek-options = Regeln und Bedenkzeit
 seek-bots = Bots dürfen freie Plätze nehmen
 seek-now = Mitspieler suchen
 seek-waiting = { $count ->

@@ -9,6 +9,7 @@ learn-all-done = Du hast alle Lektionen geschafft.
 learn-part-basics = Erste Schritte
 learn-part-table = Den Tisch umbauen
 learn-part-jokers = Einen Joker befreien
+learn-study = Besser werden
 learn-printed-in-all = Diese stehen in allen fünf Anleitungen.
 learn-printed-in-two = Diese stehen in der nordischen und in der deutschen Anleitung.
 learn-done = geschafft

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-app-tagline = Tile rummy with family, friends and bots.
+app-tagline = Rummy with tiles: be first to lay all of yours.
 app-home = Home
 app-close = Close
 app-loading = One moment…
@@ -58,6 +58,8 @@ home-friends = Play with friends
 home-friends-short = Friends
 home-friends-about = Set up a table and send the link. No log-in, nothing to install.
 home-friends-now = Set up a table
+seek-title = Find players
+home-seek-about = Nobody around? Sit down with others who want to play now.
 home-pass = Pass and play
 home-pass-about = Everyone plays on this device and passes it on.
 home-pass-now = Choose the players
@@ -68,6 +70,10 @@ home-join-bad = This is not a link or code of a table or club: { $value }
 home-join-none = No open table and no club has this code: { $value }
 home-continue = Continue playing
 home-continue-more = More games
+home-continue-all = { $count ->
+    [one] Show one older game
+   *[other] Show { $count } older games
+}
 home-your-turn = Your turn
 home-your-turn-left = Your turn: { $time } left
 home-round-of = Round { $round } of { $rounds }

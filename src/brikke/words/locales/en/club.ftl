@@ -3,10 +3,14 @@
 club-title = Clubs
 club-about = Play with the same people again: open tables, standings, and the rules you agreed on.
 club-mine = Your clubs
-club-none = You are in no club yet. Enter the code that a club gave you, or found one.
 club-enter = Join with a code
+club-enter-about = Six characters from a friend lead you to their club or table.
 club-found = Found a club
+club-for-code = One code brings all your friends in.
+club-for-tables = Open tables: whoever has time sits down.
+club-for-evenings = Evenings with the same tiles for everyone, and standings.
 club-name = Name of the club
+club-name-taken = There is a club with a name like this already. Add something: your town, or your street.
 club-found-now = Found the club
 club-found-about = A club knows its host again. So you get eight words to write down: no e-mail, no password.
 club-found-written = I have them: found the club
@@ -16,17 +20,21 @@ club-join-about = { $count ->
     [one] One person plays here.
    *[other] { $count } people play here.
   }
+club-join-free = No log-in, no e-mail. You can leave whenever you like.
 club-here = { $count ->
     [0] Nobody is at a table right now
     [one] One is here now
    *[other] { $count } are here now
   }
-club-alone = Only you so far: invite somebody.
+club-alone = Your club is founded. Three steps to the first evening:
 club-code = Invite a friend with this code
 club-invite = Invite
+club-invite-first = Invite your friends
+club-invite-about = Send them the link or the code. One tap and they are members: no log-in, no e-mail.
 club-tables = Open tables
 club-tables-none = No table is open. Open one: the others see it here and sit down.
 club-new-table = New table
+club-new-table-about = Yours: the others see it here.
 club-sit = Sit down
 club-free = { $count ->
     [one] One seat free
@@ -68,9 +76,9 @@ report-rude = rude
 report-unfair = unfair
 report-name = offensive name
 report-other = something else
-seek-title = Find players
 seek-about = As soon as others want the same game, you sit down together.
 seek-pace = Time for a turn
+seek-options = Rules and time
 seek-bots = Bots may take free seats
 seek-now = Look for players
 seek-waiting = { $count ->

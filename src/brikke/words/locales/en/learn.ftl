@@ -9,6 +9,7 @@ learn-all-done = You have finished all the lessons.
 learn-part-basics = First steps
 learn-part-table = Rearranging the table
 learn-part-jokers = Freeing a joker
+learn-study = Get better
 learn-printed-in-all = Printed in all five leaflets.
 learn-printed-in-two = Printed in the Nordic and German leaflets.
 learn-done = done

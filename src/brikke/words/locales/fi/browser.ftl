@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-app-tagline = Nappularummy perheen, ystävien ja bottien kanssa.
+app-tagline = Nappularummy: pelaa kaikki nappulasi ensin.
 app-home = Etusivu
 app-close = Sulje
 app-loading = Hetkinen …
@@ -58,6 +58,8 @@ home-friends = Pelaa ystävien kanssa
 home-friends-short = Ystävät
 home-friends-about = Luo pöytä ja lähetä linkki. Ei kirjautumista, ei asennettavaa.
 home-friends-now = Luo pöytä
+seek-title = Etsi pelaajia
+home-seek-about = Ei seuraa? Istu pöytään muiden kanssa, jotka haluavat pelata nyt.
 home-pass = Pelaa samalla laitteella
 home-pass-about = Kaikki pelaavat tällä laitteella ja antavat sen aina seuraavalle.
 home-pass-now = Valitse pelaajat
@@ -68,6 +70,10 @@ home-join-bad = Tämä ei ole pöydän eikä kerhon linkki tai koodi: { $value }
 home-join-none = Millään avoimella pöydällä tai kerholla ei ole tätä koodia: { $value }
 home-continue = Jatka peliä
 home-continue-more = Muut pelit
+home-continue-all = { $count ->
+    [one] Näytä yksi vanhempi peli
+   *[other] Näytä { $count } vanhempaa peliä
+}
 home-your-turn = Sinun vuorosi
 home-your-turn-left = Sinun vuorosi: aikaa { $time }
 home-round-of = Kierros { $round }/{ $rounds }

@@ -3,10 +3,14 @@
 club-title = Kerhot
 club-about = Pelaa tuttujen kanssa uudelleen: avoimet pöydät, sijoitukset ja säännöt, joista sovitte.
 club-mine = Kerhosi
-club-none = Et ole vielä missään kerhossa. Kirjoita kerholta saamasi koodi tai perusta oma.
 club-enter = Liity koodilla
+club-enter-about = Ystävän antamat kuusi merkkiä vievät sinut kerhoon tai pöytään.
 club-found = Perusta kerho
+club-for-code = Yksi koodi tuo kaikki ystäväsi mukaan.
+club-for-tables = Avoimet pöydät: kenellä on aikaa, istuu mukaan.
+club-for-evenings = Peli-iltoja, joissa kaikilla on samat nappulat, ja sijoitukset.
 club-name = Kerhon nimi
+club-name-taken = Samanniminen kerho on jo olemassa. Lisää jotain: kotikaupunkisi tai katusi.
 club-found-now = Perusta kerho
 club-found-about = Kerho tunnistaa isäntänsä. Siksi saat kahdeksan sanaa, jotka kirjoitat muistiin: ei sähköpostia, ei salasanaa.
 club-found-written = Ne ovat tallessa: perusta kerho
@@ -16,17 +20,21 @@ club-join-about = { $count ->
     [one] Täällä pelaa yksi.
    *[other] Täällä pelaa { $count }.
   }
+club-join-free = Ei kirjautumista, ei sähköpostia. Voit erota milloin vain.
 club-here = { $count ->
     [0] Kukaan ei istu nyt pöydässä
     [one] Yksi on nyt täällä
    *[other] { $count } on nyt täällä
   }
-club-alone = Toistaiseksi vain sinä: kutsu joku.
+club-alone = Kerhosi on perustettu. Kolme askelta ensimmäiseen peli-iltaan:
 club-code = Kutsu ystävä tällä koodilla
 club-invite = Kutsu
+club-invite-first = Kutsu ystäväsi
+club-invite-about = Lähetä heille linkki tai koodi. Yksi napautus, ja he ovat jäseniä: ei kirjautumista, ei sähköpostia.
 club-tables = Avoimet pöydät
 club-tables-none = Yhtään pöytää ei ole auki. Avaa pöytä: muut näkevät sen täällä ja istuvat siihen.
 club-new-table = Uusi pöytä
+club-new-table-about = Sinun: muut näkevät sen täällä.
 club-sit = Istu pöytään
 club-free = { $count ->
     [one] Yksi paikka vapaana
@@ -68,9 +76,9 @@ report-rude = töykeä
 report-unfair = epäreilu
 report-name = loukkaava nimi
 report-other = jotain muuta
-seek-title = Etsi pelaajia
 seek-about = Heti kun joku muu haluaa pelata samaa, istutte samaan pöytään.
 seek-pace = Aikaa siirtoon
+seek-options = Säännöt ja aika
 seek-bots = Botit saavat ottaa vapaat paikat
 seek-now = Etsi pelaajia
 seek-waiting = { $count ->

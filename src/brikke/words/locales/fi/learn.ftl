@@ -9,6 +9,7 @@ learn-all-done = Olet tehnyt kaikki harjoitukset.
 learn-part-basics = Ensiaskeleet
 learn-part-table = Pöydän järjesteleminen
 learn-part-jokers = Jokerin vapauttaminen
+learn-study = Kehity edelleen
 learn-printed-in-all = Nämä ovat kaikissa viidessä sääntövihkossa.
 learn-printed-in-two = Nämä ovat pohjoismaisessa ja saksalaisessa sääntövihkossa.
 learn-done = tehty

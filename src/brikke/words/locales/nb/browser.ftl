@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-app-tagline = Rummy med brikker, sammen med familie, venner og roboter.
+app-tagline = Rummy med brikker: bli først kvitt alle dine.
 app-home = Forside
 app-close = Lukk
 app-loading = Et øyeblikk …
@@ -58,6 +58,8 @@ home-friends = Spill med venner
 home-friends-short = Venner
 home-friends-about = Opprett et bord og send lenken. Ingen innlogging, ingenting å installere.
 home-friends-now = Opprett et bord
+seek-title = Finn spillere
+home-seek-about = Ingen å spille med? Sett deg med andre som vil spille nå.
 home-pass = Alle på én skjerm
 home-pass-about = Alle spiller på denne enheten og sender den videre.
 home-pass-now = Velg spillere
@@ -68,6 +70,10 @@ home-join-bad = Dette er ingen lenke eller kode til et bord eller en klubb: { $v
 home-join-none = Ingen åpne bord og ingen klubb har denne koden: { $value }
 home-continue = Spill videre
 home-continue-more = Flere spill
+home-continue-all = { $count ->
+    [one] Vis ett eldre spill
+   *[other] Vis { $count } eldre spill
+}
 home-your-turn = Din tur
 home-your-turn-left = Din tur: { $time } igjen
 home-round-of = Runde { $round } av { $rounds }

@@ -3,10 +3,14 @@
 club-title = Klubber
 club-about = Spill med de samme igjen: åpne bord, stilling og reglene dere er blitt enige om.
 club-mine = Klubbene dine
-club-none = Du er ikke med i noen klubb ennå. Skriv koden du har fått av en klubb, eller start en.
 club-enter = Bli med med en kode
+club-enter-about = Seks tegn fra en venn fører deg til klubben eller bordet.
 club-found = Start en klubb
+club-for-code = Én kode slipper inn alle vennene dine.
+club-for-tables = Åpne bord: den som har tid, setter seg.
+club-for-evenings = Kvelder der alle har de samme brikkene, og en stilling.
 club-name = Navnet på klubben
+club-name-taken = Det finnes allerede en klubb med et slikt navn. Legg til noe: stedet eller gaten din.
 club-found-now = Start klubben
 club-found-about = En klubb kjenner igjen verten sin. Derfor får du åtte ord som du skriver ned: ingen e-post, ikke noe passord.
 club-found-written = Jeg har dem: start klubben
@@ -16,17 +20,21 @@ club-join-about = { $count ->
     [one] Én person spiller her.
    *[other] { $count } personer spiller her.
   }
+club-join-free = Ingen innlogging, ingen e-post. Du kan gå når du vil.
 club-here = { $count ->
     [0] Ingen sitter ved et bord akkurat nå
     [one] Én er her nå
    *[other] { $count } er her nå
   }
-club-alone = Bare deg så langt: inviter noen.
+club-alone = Klubben din er startet. Tre steg til den første kvelden:
 club-code = Inviter en venn med koden
 club-invite = Inviter
+club-invite-first = Inviter vennene dine
+club-invite-about = Send dem lenken eller koden. Ett trykk, og de er medlemmer: ingen innlogging, ingen e-post.
 club-tables = Åpne bord
 club-tables-none = Ingen bord er åpne. Åpne et: de andre ser det her og setter seg.
 club-new-table = Nytt bord
+club-new-table-about = Ditt: de andre ser det her.
 club-sit = Sett deg
 club-free = { $count ->
     [one] Én plass ledig
@@ -68,9 +76,9 @@ report-rude = grov
 report-unfair = urettferdig
 report-name = støtende navn
 report-other = noe annet
-seek-title = Finn spillere
 seek-about = Så snart andre vil spille det samme, setter dere dere ved samme bord.
 seek-pace = Tid til et trekk
+seek-options = Regler og tid
 seek-bots = Roboter kan ta ledige plasser
 seek-now = Let etter spillere
 seek-waiting = { $count ->

@@ -9,6 +9,7 @@ learn-all-done = Du har fullført alle leksjonene.
 learn-part-basics = Det grunnleggende
 learn-part-table = Bygg om på bordet
 learn-part-jokers = Frigjør en joker
+learn-study = Bli bedre
 learn-printed-in-all = Står i alle de fem heftene.
 learn-printed-in-two = Står i det nordiske og det tyske heftet.
 learn-done = fullført

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-app-tagline = Brickrummy med familj, vänner och bottar.
+app-tagline = Brickrummy: bli först av med alla dina brickor.
 app-home = Start
 app-close = Stäng
 app-loading = Ett ögonblick …
@@ -58,6 +58,8 @@ home-friends = Spela med vänner
 home-friends-short = Vänner
 home-friends-about = Skapa ett bord och skicka länken. Ingen inloggning, inget att installera.
 home-friends-now = Skapa ett bord
+seek-title = Hitta spelare
+home-seek-about = Ingen att spela med? Sätt dig med andra som vill spela nu.
 home-pass = Spela på samma skärm
 home-pass-about = Alla spelar på den här enheten och skickar den vidare.
 home-pass-now = Välj spelare
@@ -68,6 +70,10 @@ home-join-bad = Det här är ingen länk eller kod till ett bord eller en klubb:
 home-join-none = Inget öppet bord och ingen klubb har den här koden: { $value }
 home-continue = Spela vidare
 home-continue-more = Fler spel
+home-continue-all = { $count ->
+    [one] Visa ett äldre spel
+   *[other] Visa { $count } äldre spel
+}
 home-your-turn = Din tur
 home-your-turn-left = Din tur: { $time } kvar
 home-round-of = Runda { $round } av { $rounds }

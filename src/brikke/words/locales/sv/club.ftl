@@ -3,10 +3,14 @@
 club-title = Klubbar
 club-about = Spela med samma personer igen: öppna bord, ställning och reglerna ni kommit överens om.
 club-mine = Dina klubbar
-club-none = Du är inte med i någon klubb än. Skriv koden som du fått av en klubb, eller starta en.
 club-enter = Gå med med en kod
+club-enter-about = Sex tecken från en vän leder dig till klubben eller bordet.
 club-found = Starta en klubb
+club-for-code = En kod släpper in alla dina vänner.
+club-for-tables = Öppna bord: den som har tid slår sig ner.
+club-for-evenings = Kvällar då alla har samma brickor, och en ställning.
 club-name = Klubbens namn
+club-name-taken = Det finns redan en klubb med ett sådant namn. Lägg till något: din ort eller din gata.
 club-found-now = Starta klubben
 club-found-about = En klubb känner igen sin värd. Därför får du åtta ord att skriva upp: ingen e-post, inget lösenord.
 club-found-written = Jag har dem: starta klubben
@@ -16,17 +20,21 @@ club-join-about = { $count ->
     [one] En person spelar här.
    *[other] { $count } personer spelar här.
   }
+club-join-free = Ingen inloggning, ingen e-post. Du kan lämna när du vill.
 club-here = { $count ->
     [0] Ingen sitter vid ett bord just nu
     [one] En är här nu
    *[other] { $count } är här nu
   }
-club-alone = Bara du än så länge: bjud in någon.
+club-alone = Din klubb är startad. Tre steg till den första kvällen:
 club-code = Bjud in en vän med koden
 club-invite = Bjud in
+club-invite-first = Bjud in dina vänner
+club-invite-about = Skicka länken eller koden till dem. Ett tryck och de är medlemmar: ingen inloggning, ingen e-post.
 club-tables = Öppna bord
 club-tables-none = Inget bord är öppet. Öppna ett: de andra ser det här och sätter sig.
 club-new-table = Nytt bord
+club-new-table-about = Ditt: de andra ser det här.
 club-sit = Sätt dig
 club-free = { $count ->
     [one] En plats ledig
@@ -68,10 +76,10 @@ report-rude = otrevlig
 report-unfair = ojust
 report-name = stötande namn
 report-other = något annat
-seek-title = Hitta spelare
 seek-about = Så snart andra vill spela samma sak sätter ni er vid samma bord.
 seek-pace = Tid för ett drag
-seek-bots = Botar får ta lediga platser
+seek-options = Regler och tid
+seek-bots = Bottar får ta lediga platser
 seek-now = Leta efter spelare
 seek-waiting = { $count ->
     [one] Du är först av { $seats }. Håll sidan öppen.

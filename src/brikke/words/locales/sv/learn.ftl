@@ -9,6 +9,7 @@ learn-all-done = Du har gjort alla lektioner.
 learn-part-basics = Grunderna
 learn-part-table = Bygg om på bordet
 learn-part-jokers = Frigör en joker
+learn-study = Bli bättre
 learn-printed-in-all = Finns i alla fem häftena.
 learn-printed-in-two = Finns i det nordiska och det tyska häftet.
 learn-done = klar
