@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, InternalError
 
 from brikke.errors import InputError
 from brikke.server.store import Store, Unavailable, connecting
-from brikke.server.store.executors import AsyncExecutor
+from brikke.server.store.postgres import PostgresExecutor
 from tests.server.store.make_append import create
 from tests.support.services import Postgres
 
@@ -101,7 +101,7 @@ async def test_a_driver_that_lost_its_thread_is_unavailable(store: Store, error:
 async def uncommitted(store: Store, statement: str) -> AsyncIterator[None]:
     """Execute a statement, and commit it at the end of the block."""
     lane = store._database._writer
-    if isinstance(lane, AsyncExecutor):
+    if isinstance(lane, PostgresExecutor):
         async with lane._engine.begin() as connection:
             await connection.exec_driver_sql(statement)
             yield

@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 
 from brikke.errors import InputError
-from brikke.server.store.executors import AsyncExecutor, Executor, ThreadExecutor
+from brikke.server.store.executors import Executor, ThreadExecutor
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -42,15 +42,17 @@ def make_executors(url: URL) -> tuple[Executor, Executor]:
     """Return the executor for writes, and the executor for reads."""
     if url.get_backend_name() == "sqlite":
         return _sqlite_executors(url.set(drivername="sqlite"))
+    # Imported late: SQLite does without it, and it takes a tenth of a start.
+    from brikke.server.store.postgres import PostgresExecutor  # noqa: PLC0415
+
     writer = _postgres_engine(url, _POSTGRES_WRITERS)
     # Set once for each connection: setting it at every checkout would cost a round trip, whose
     # failure would be an unusual driver error.
     reader = _postgres_engine(url, _READERS, isolation_level="AUTOCOMMIT")
-    return AsyncExecutor(writer, writes=True), AsyncExecutor(reader, writes=False)
+    return PostgresExecutor(writer, writes=True), PostgresExecutor(reader, writes=False)
 
 
 def _postgres_engine(url: URL, size: int, **options: str) -> AsyncEngine:
-    # Imported late: SQLite does without it, and it takes a tenth of a start.
     from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
 
     # No overflow: opening a connection for a moment costs more than all its queries.

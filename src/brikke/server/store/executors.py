@@ -1,4 +1,4 @@
-"""Executors: run work on database connections, in threads or asynchronously.
+"""Executors: run work on database connections; those of SQLite do it in threads.
 
 SQLite runs in this process: a whole transaction is sent to a thread once. A driver that sends every
 statement to a thread takes several times as long.
@@ -11,14 +11,17 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from typing import TYPE_CHECKING, Protocol, TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
 
-from brikke.server.store.statements import Compiled, EngineStatements, PlainStatements, Statements
-
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncEngine
+from brikke.server.store.statements import (
+    SQLITE,
+    Compiled,
+    EngineStatements,
+    SqliteStatements,
+    Statements,
+)
 
 Result = TypeVar("Result")
 
@@ -49,9 +52,10 @@ class ThreadExecutor:
 
     def __init__(self, engine: Engine, threads: int, *, writes: bool) -> None:
         self._engine = engine
+        self._writes = writes
         self._connect = engine.begin if writes else engine.connect
         self._threads = ThreadPoolExecutor(threads, "brikke-store")
-        self._compiled = Compiled()
+        self._compiled = Compiled(SQLITE)
         self._plain: sqlite3.Connection | None = None
         """The driver's connection of the one in the pool, which one thread uses; lending it each
         time took as long as a statement. None after an error: the pool may have replaced it."""
@@ -75,7 +79,9 @@ class ThreadExecutor:
             raise
 
     async def run_statements(self, work: Callable[[Statements], Result]) -> Result:
-        """Run a function with SQLite's own driver, in a thread."""
+        """Run a function in a thread; if this executor writes, with SQLite's own driver."""
+        if not self._writes:
+            return await self.run(lambda connection: work(EngineStatements(connection)))
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Result] = loop.create_future()
         # Half the price of `run_in_executor`, which chains two futures.
@@ -105,7 +111,7 @@ class ThreadExecutor:
                 connection = self._plain = _driver_of(lent)
         connection.execute("BEGIN IMMEDIATE")
         try:
-            result = work(PlainStatements(connection, self._compiled))
+            result = work(SqliteStatements(connection, self._compiled))
             connection.execute("COMMIT")
         finally:
             # After an error of the work, or one of the commit itself.
@@ -117,32 +123,6 @@ class ThreadExecutor:
         """Close all connections after the last function has finished."""
         self._threads.shutdown()
         self._engine.dispose()
-
-
-class AsyncExecutor:
-    """An executor with an asynchronous driver: each statement is a message to a server."""
-
-    def __init__(self, engine: AsyncEngine, *, writes: bool) -> None:
-        self._engine = engine
-        self._connect = engine.begin if writes else engine.connect
-
-    @property
-    def sync_engine(self) -> Engine:
-        """The engine that makes the connections."""
-        return self._engine.sync_engine
-
-    async def run(self, work: Callable[[Connection], Result]) -> Result:
-        """Run a function on a connection of the pool."""
-        async with self._connect() as connection:
-            return await connection.run_sync(work)
-
-    async def run_statements(self, work: Callable[[Statements], Result]) -> Result:
-        """Run a function on a connection of the pool."""
-        return await self.run(lambda connection: work(EngineStatements(connection)))
-
-    async def close(self) -> None:
-        """Close all connections."""
-        await self._engine.dispose()
 
 
 def _driver_of(lent: PoolProxiedConnection) -> sqlite3.Connection:
