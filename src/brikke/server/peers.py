@@ -35,6 +35,9 @@ class Peers:
         """When the servers, and when the logs, were last looked at; seconds."""
         self._guests_since = rooms.store.now()
         self._guests_known: set[GuestChange] = set()
+        self._grown: dict[str, int] = {}
+        """Tables of which another server says that they have grown, and how far, until they are
+        read."""
 
     def on_hint(self, hint: Hint) -> None:
         """Handle a hint of another server: look at once at what it mentions."""
@@ -43,7 +46,10 @@ class Peers:
             case LogGrew(table_id, seq):
                 room = self._rooms.by_id.get(table_id)
                 if room and room.audience.listeners and room.seq < seq:
-                    self._start(room.catch_up(seq), table_id)
+                    if not self._grown:
+                        # In a moment: the hints of one message are read together.
+                        self._start(self._read_grown(), table_id)
+                    self._grown[table_id] = max(seq, self._grown.get(table_id, 0))
             case CrowdMoved(table_id):
                 room = self._rooms.by_id.get(table_id)
                 if room and room.audience.listeners:
@@ -63,6 +69,15 @@ class Peers:
         if await self._must_look():
             await self._look()
         await self._poll_guests()
+
+    async def _read_grown(self) -> None:
+        """Read the new events of all tables that have grown, and tell their rooms."""
+        grown, self._grown = self._grown, {}
+        rooms = [room for table_id in grown if (room := self._rooms.by_id.get(table_id))]
+        # A room that is deciding learns what it missed by a conflict, or reads it afterwards.
+        found = await self._rooms.store.load_new({room.id: room.seq for room in rooms})
+        for room in rooms:
+            self._start(room.hear(found.get(room.id, ()), grown[room.id]), room.id)
 
     async def _must_look(self) -> bool:
         """Return whether another server may have written since the last look.
