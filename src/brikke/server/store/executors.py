@@ -15,6 +15,7 @@ from typing import Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
 
+from brikke.server.store.checkpoints import Checkpoints
 from brikke.server.store.statements import (
     SQLITE,
     Compiled,
@@ -50,10 +51,13 @@ class Executor(Protocol):
 class ThreadExecutor:
     """An executor with threads, one for each connection."""
 
-    def __init__(self, engine: Engine, threads: int, *, writes: bool) -> None:
+    def __init__(
+        self, engine: Engine, threads: int, checkpoints: Checkpoints | None = None
+    ) -> None:
         self._engine = engine
-        self._writes = writes
-        self._connect = engine.begin if writes else engine.connect
+        self._checkpoints = checkpoints
+        """Of an executor that writes; one that reads makes none."""
+        self._connect = engine.begin if checkpoints else engine.connect
         self._threads = ThreadPoolExecutor(threads, "brikke-store")
         self._compiled = Compiled(SQLITE)
         self._plain: sqlite3.Connection | None = None
@@ -80,7 +84,7 @@ class ThreadExecutor:
 
     async def run_statements(self, work: Callable[[Statements], Result]) -> Result:
         """Run a function in a thread; if this executor writes, with SQLite's own driver."""
-        if not self._writes:
+        if self._checkpoints is None:
             return await self.run(lambda connection: work(EngineStatements(connection)))
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Result] = loop.create_future()
@@ -103,6 +107,9 @@ class ThreadExecutor:
         # The loop is closed if this process ends without waiting for its store.
         with suppress(RuntimeError):
             loop.call_soon_threadsafe(_settle, done, result, error)
+        # Afterwards: nobody waits for it, unless the next one has come already.
+        if self._checkpoints is not None and self._plain is not None:
+            self._checkpoints.after_commit(self._plain)
 
     def _work_plainly(self, work: Callable[[Statements], Result]) -> Result:
         connection = self._plain
@@ -122,6 +129,8 @@ class ThreadExecutor:
     async def close(self) -> None:
         """Close all connections after the last function has finished."""
         self._threads.shutdown()
+        if self._checkpoints is not None:
+            self._checkpoints.close()
         self._engine.dispose()
 
 
