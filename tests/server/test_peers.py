@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from brikke.live import TableConfig
+from brikke.live import AddBot, TableConfig
 from brikke.server import peers, scheduler
-from brikke.server.store import TableStatus
+from brikke.server.room import Room
+from brikke.server.store import Entry, TableStatus
 from tests.server.clients import dial, enter, new_guest, new_table
 from tests.server.in_process import running
 from tests.support.patience import PATIENCE
@@ -51,5 +52,42 @@ def test_a_server_without_others_does_not_look_at_every_table(
                 assert not looked.is_set()
                 await store.beat("another")
                 await looked.wait()
+
+    asyncio.run(run())
+
+
+def test_a_room_takes_events_that_were_read_for_it_and_otherwise_reads_its_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with running(tmp_path, TableConfig()) as (server, base):
+            rooms, store = server.rooms, server.rooms.store
+            table_id = await new_table(base, await new_guest(base, "Ann"))
+            here, there = rooms.room(table_id), Room(table_id, rooms._context)
+            await here.live_table()
+            [host] = here.guests
+            await there.live_table()
+            reads: list[int] = []
+            load = store.load
+
+            async def counted(table: str, after: int = 0) -> list[Entry]:
+                reads.append(after)
+                return await load(table, after)
+
+            monkeypatch.setattr(store, "load", counted)
+            await here.command(host, "c1", AddBot("steady"), rooms.clock())
+            known = there.seq
+            news = (await store.load_new({table_id: known}))[table_id]
+            await there.hear(news, here.seq)
+            assert (there.seq, reads) == (here.seq, [])
+            assert await there.live_table() is not await here.live_table()
+            # Heard again, too late: nothing happens.
+            await there.hear(news, here.seq)
+            assert (there.seq, reads) == (here.seq, [])
+            known = there.seq
+            await here.command(host, "c2", AddBot("steady"), rooms.clock())
+            # What was read continues something else, or nothing was found.
+            await there.hear(news, here.seq)
+            assert (there.seq, reads) == (here.seq, [known])
 
     asyncio.run(run())
