@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, InternalError
 
 from brikke.errors import InputError
 from brikke.server.store import Store, Unavailable, connecting
-from brikke.server.store.postgres import PostgresExecutor
+from brikke.server.store.postgres import KEPT, PostgresExecutor
 from brikke.server.store.statements import Statements
 from tests.server.store.make_append import create
 from tests.support.services import Postgres
@@ -167,3 +167,12 @@ async def test_failed_statements_leave_nothing_and_the_next_ones_work(store: Sto
     assert await store.record("r") is None
     await store._database.write_statements(lambda lent: lent.each(added, [{}]))
     assert await store.record("r") == "text"
+
+
+async def test_statements_leave_connections_of_the_pool_to_all_else(postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    found = await asyncio.gather(*(backends(store) for _ in range(8)))
+    assert len({each for pair in found for each in pair}) <= 2 * KEPT
+    # As many as the pool has: without any left, these would wait for half a minute and fail.
+    assert await asyncio.gather(*(store.record("r") for _ in range(8))) == [None] * 8
+    await store.close()

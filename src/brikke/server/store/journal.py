@@ -120,6 +120,8 @@ class Journal(Part):
 
         Tables without any are missing, and so are those whose log is archived or damaged.
         """
+        if not after:
+            return {}
         ids = padded(list(after))
         values: dict[str, Any] = {f"{place}.id": table_id for place, table_id in enumerate(ids)}
         values |= {f"{place}.after": after[table_id] for place, table_id in enumerate(ids)}

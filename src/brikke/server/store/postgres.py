@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar, cast
 
@@ -16,6 +17,9 @@ from brikke.server.store.statements import Compiled, Statements
 
 Result = TypeVar("Result")
 
+KEPT: Final = 2
+"""The connections that are kept for statements; the others of the pool are left to all else."""
+
 
 class PostgresExecutor:
     """An executor with an asynchronous driver: each statement is a message to a server."""
@@ -25,6 +29,7 @@ class PostgresExecutor:
         self._writes = writes
         self._connect = engine.begin if writes else engine.connect
         self._compiled = Compiled(engine.dialect)
+        self._free = asyncio.Semaphore(KEPT)
         self._kept: list[PoolProxiedConnection] = []
         """Connections of the pool for statements by the driver, which nobody uses at the moment;
         lending one each time took as long as several statements."""
@@ -41,6 +46,10 @@ class PostgresExecutor:
 
     async def run_statements(self, work: Callable[[Statements], Result]) -> Result:
         """Run a function with asyncpg, on a connection that is kept for that."""
+        async with self._free:
+            return await self._run_statements(work)
+
+    async def _run_statements(self, work: Callable[[Statements], Result]) -> Result:
         lent, driver = await self._connection()
         try:
             result = await self._transact(driver, work)
