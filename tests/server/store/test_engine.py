@@ -10,7 +10,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from asyncpg import IntegrityConstraintViolationError
+from asyncpg import (
+    IntegrityConstraintViolationError,
+    InterfaceError,
+    InternalClientError,
+)
 from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import IntegrityError, InternalError
 
@@ -175,4 +179,19 @@ async def test_statements_leave_connections_of_the_pool_to_all_else(postgres_url
     assert len({each for pair in found for each in pair}) <= 2 * KEPT
     # As many as the pool has: without any left, these would wait for half a minute and fail.
     assert await asyncio.gather(*(store.record("r") for _ in range(8))) == [None] * 8
+    await store.close()
+
+
+@pytest.mark.parametrize("error", [InterfaceError, InternalClientError])
+async def test_a_connection_that_ended_in_a_transaction_is_an_absent_database(
+    postgres_url: str, error: type[Exception]
+) -> None:
+    store = await Store.open(postgres_url)
+
+    def broken(_statements: Statements) -> None:
+        raise error("another operation is in progress")
+
+    with pytest.raises(Unavailable):
+        await store._database.write_statements(broken)
+    await create(store, "t")
     await store.close()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar, cast
 
 from asyncpg import Connection as Driver
-from asyncpg import InterfaceError
+from asyncpg import InterfaceError, InternalClientError
 from sqlalchemy import Connection, Engine, Executable, PoolProxiedConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.util import await_only, greenlet_spawn
@@ -19,6 +19,9 @@ Result = TypeVar("Result")
 
 KEPT: Final = 2
 """The connections that are kept for statements; the others of the pool are left to all else."""
+
+_ENDED: Final = (InterfaceError, InternalClientError)
+"""The second one comes when PostgreSQL ends a connection in a transaction that stood still."""
 
 
 class PostgresExecutor:
@@ -57,7 +60,7 @@ class PostgresExecutor:
             # PostgreSQL rolls back what it had begun.
             driver.terminate()
             await greenlet_spawn(lent.invalidate)
-            if isinstance(error, InterfaceError) and not isinstance(error, ValueError):
+            if isinstance(error, _ENDED) and not isinstance(error, ValueError):
                 # Not of the values: the connection has ended.
                 raise ConnectionError(str(error)) from error
             raise
