@@ -6,11 +6,9 @@ WebSockets, and turns are made at random times. Everything runs on loopback and 
 
 from __future__ import annotations
 
-import gc
 import signal
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from random import Random
 from typing import Final
 
@@ -21,7 +19,7 @@ from benchmarks.load import plot as picture
 from benchmarks.load.evening import play_evening, print_report
 from benchmarks.load.gathering import Gathering
 from benchmarks.load.hosts import SETUPS, Hosts, SetupName, hosting
-from benchmarks.load.measuring import Measured, measure
+from benchmarks.load.measuring import Measured, measure, no_pauses
 from benchmarks.load.report import (
     Report,
     print_head,
@@ -184,7 +182,7 @@ async def _measure(
     await gathering.gather(tables)
     print_head()
     runs: list[Measured] = []
-    with _no_pauses():
+    with no_pauses():
         for rate, seconds in plan:
             runs.append(await measure(gathering.crowd, hosts, rate, seconds))
             print_run(runs[-1])
@@ -192,17 +190,6 @@ async def _measure(
                 break
     gathering.disperse()
     return runs
-
-
-@contextmanager
-def _no_pauses() -> Iterator[None]:
-    """Keep the instrument from collecting garbage: in a run it makes little."""
-    gc.collect()
-    gc.freeze()
-    gc.disable()
-    yield
-    gc.enable()
-    gc.unfreeze()
 
 
 if __name__ == "__main__":

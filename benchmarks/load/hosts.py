@@ -11,6 +11,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from benchmarks.load import watch
 from tests.support.live_server import free_port
 from tests.support.services import Postgres, Redis, Service
 
@@ -66,6 +67,10 @@ class Hosts:
     def server_pids(self) -> list[int]:
         """The processes of the servers."""
         return [server.pid for server in self.servers]
+
+    def server_cpu_seconds(self) -> float:
+        """Return what the servers themselves have computed so far, without their workers."""
+        return sum(map(watch.own_cpu_of, self.server_pids))
 
     @property
     def database_pids(self) -> list[int]:

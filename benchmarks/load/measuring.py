@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from msgspec import Struct
@@ -75,7 +77,7 @@ async def measure(crowd: OpenCrowd, hosts: Hosts, rate: float, seconds: float) -
 def _cpu_seconds(hosts: Hosts) -> tuple[float, float, float, float, float]:
     """Return what servers, workers, databases, this generator and all others have computed."""
     everything, databases = map(watch.cpu_seconds, (hosts.server_pids, hosts.database_pids))
-    servers = sum(map(watch.own_cpu_of, hosts.server_pids))
+    servers = hosts.server_cpu_seconds()
     ours = (servers, everything - servers, databases, time.process_time())
     return *ours, watch.machine_cpu_seconds() - sum(ours)
 
@@ -123,3 +125,14 @@ def percentile_ms(ordered: Sequence[float], share: float) -> float:
     if not ordered:
         return math.inf
     return ordered[math.ceil(share * len(ordered)) - 1] * 1000
+
+
+@contextmanager
+def no_pauses() -> Iterator[None]:
+    """Keep the instrument from collecting garbage: in a run it makes little."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    yield
+    gc.enable()
+    gc.unfreeze()

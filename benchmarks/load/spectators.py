@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from functools import lru_cache
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 import httpx
@@ -14,7 +15,7 @@ import msgspec
 from benchmarks.load import messages
 from benchmarks.load.gathering import Gathering, new_guest
 from benchmarks.load.hosts import Hosts
-from benchmarks.load.measuring import percentile_ms
+from benchmarks.load.measuring import no_pauses, percentile_ms
 from benchmarks.load.messages import TURNS
 from benchmarks.load.report import print_pauses
 from benchmarks.load.websocket import Socket, dial
@@ -81,14 +82,20 @@ class Spectator:
         if not text.startswith(EVENTS):
             return
         now = perf_counter()
-        for each in messages.read_glances(text).events:
-            if each.event.type in TURNS and self._turns < len(self._stand.due):
+        for _ in range(_turns_in(text)):
+            if self._turns < len(self._stand.due):
                 self._stand.heard.append(now - self._stand.due[self._turns])
                 self._turns += 1
 
     def leave(self) -> None:
         """Hear that the connection ended."""
         self._stand.lost += 1
+
+
+@lru_cache(maxsize=64)
+def _turns_in(text: bytes) -> int:
+    """Return how many turns a message tells of; all spectators get the same bytes."""
+    return sum(each.event.type in TURNS for each in messages.read_glances(text).events)
 
 
 async def watch_one_table(hosts: Hosts, count: int, rate: float, seconds: float) -> None:
@@ -100,10 +107,13 @@ async def watch_one_table(hosts: Hosts, count: int, rate: float, seconds: float)
     await asyncio.sleep(SETTLE_SECONDS)
     crowd = gathering.crowd
     crowd.on_turn = stand.due.append
-    record = await crowd.drive(rate, seconds)
-    until = perf_counter() + ANSWER_SECONDS
-    while len(stand.heard) < count * len(stand.due) and perf_counter() < until:
-        await asyncio.sleep(0.1)
+    before = hosts.server_cpu_seconds(), process_time()
+    with no_pauses():
+        record = await crowd.drive(rate, seconds)
+        until = perf_counter() + ANSWER_SECONDS
+        while len(stand.heard) < count * len(stand.due) and perf_counter() < until:
+            await asyncio.sleep(0.1)
+    servers, generator = hosts.server_cpu_seconds() - before[0], process_time() - before[1]
     heard, answered = sorted(stand.heard), sorted(record.acknowledged)
     missing = count * len(stand.due) - len(heard)
     print(
@@ -111,7 +121,9 @@ async def watch_one_table(hosts: Hosts, count: int, rate: float, seconds: float)
         f"heard: p50 {percentile_ms(heard, 0.5):.0f}, p99 {percentile_ms(heard, 0.99):.0f},"
         f" longest {percentile_ms(heard, 1):.0f}\n"
         f"answer to the player: p50 {percentile_ms(answered, 0.5):.0f},"
-        f" longest {percentile_ms(answered, 1):.0f}"
+        f" longest {percentile_ms(answered, 1):.0f}\n"
+        f"processor for a turn and a spectator, microseconds:"
+        f" servers {servers * 1e6 / len(heard):.0f}, generator {generator * 1e6 / len(heard):.0f}"
     )
     print_pauses(hosts.longest_pauses())
     for socket in stand.sockets:

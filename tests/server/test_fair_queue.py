@@ -60,6 +60,24 @@ async def test_clients_are_served_in_turn() -> None:
 
 
 @pytest.mark.anyio
+async def test_a_place_that_becomes_free_while_its_next_client_gives_up_goes_to_another() -> None:
+    queue = Queue(1)
+    for client in "xy":
+        await queue.ask(client)
+    gives_up = await queue.ask("a")
+    await queue.ask("b")
+    gives_up.cancel()
+    # Before the cancelled task has run.
+    await queue.release("x")
+    assert queue.served == ["x", "y", "b"]
+    for client in "yb":
+        await queue.release(client)
+    for client in "cd":
+        await queue.ask(client)
+    assert queue.served[3:] == ["c", "d"]
+
+
+@pytest.mark.anyio
 async def test_one_client_never_takes_all_places() -> None:
     queue = Queue(2)
     for client in "aaaa":

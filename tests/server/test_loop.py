@@ -33,6 +33,9 @@ from tests.support.patience import PATIENCE
 SEARCHES = "norwegian-classic turn_seconds=off opening_minimum=3 must_play_when_able=yes"
 
 
+THRESHOLDS = gc.get_threshold()
+
+
 def no_search(*_: object) -> NoReturn:
     raise AssertionError("the loop has searched")
 
@@ -111,33 +114,62 @@ def parts_of(server: Server) -> dict[str, weakref.ref[object]]:
     return {name: weakref.ref(part) for name, part in named.items()}
 
 
-def test_everything_is_collected_when_nobody_waits_and_only_then(
+class Collector:
+    """Stands in for Python's garbage collector, and says what was asked of it at each look."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.new = self.quiet = self.now = 0.0
+        self._done: list[str] = []
+        self._looked = asyncio.Event()
+        monkeypatch.setattr(garbage_collection, "LOOK_SECONDS", 0)
+        monkeypatch.setattr(gc, "get_count", lambda: (0, 0, self.new))
+        for name in ("collect", "freeze", "unfreeze"):
+            monkeypatch.setattr(gc, name, lambda name=name: self._done.append(name))
+
+    def clock(self) -> float:
+        self._looked.set()
+        return self.now
+
+    async def looks(self) -> list[str]:
+        """Return what one look does."""
+        self._looked.clear()
+        await self._looked.wait()
+        done, self._done = self._done, []
+        self.new = 0
+        return done
+
+
+def test_what_is_new_is_collected_in_steps_and_everything_when_nobody_waits(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    collected: list[float] = []
-    quiet = 0.0
-
     async def run() -> None:
-        nonlocal quiet
-        task = asyncio.create_task(garbage_collection.collect_when_quiet(lambda: quiet))
-        for seconds in (0.0, garbage_collection.QUIET_SECONDS):
-            quiet = seconds
-            # Twice: the first look may have begun before.
-            for _ in range(2):
-                looked.clear()
-                await looked.wait()
+        collector = Collector(monkeypatch)
+        task = asyncio.create_task(
+            garbage_collection.collect_in_steps(lambda: collector.quiet, collector.clock)
+        )
+        await collector.looks()
+        assert await collector.looks() == []
+        collector.new = garbage_collection.ENOUGH
+        assert await collector.looks() == ["collect", "freeze"]
+        collector.now = garbage_collection.WHOLE_SECONDS
+        assert await collector.looks() == []
+        collector.quiet = garbage_collection.QUIET_SECONDS
+        assert await collector.looks() == ["unfreeze", "collect", "freeze"]
+        assert await collector.looks() == []
         task.cancel()
 
-    def count() -> tuple[int, int, int]:
-        looked.set()
-        return (0, 0, garbage_collection.ENOUGH)
-
-    looked = asyncio.Event()
-    monkeypatch.setattr(garbage_collection, "LOOK_SECONDS", 0.001)
-    monkeypatch.setattr(gc, "get_count", count)
-    monkeypatch.setattr(gc, "collect", lambda: collected.append(quiet))
     asyncio.run(run())
-    assert set(collected) == {garbage_collection.QUIET_SECONDS}
+
+
+def test_a_step_visits_only_what_is_new() -> None:
+    kept = [[number] for number in range(1000)]
+    try:
+        garbage_collection.make_full_collections_rare()
+        known = {id(each) for each in gc.get_objects()}
+        assert not any(id(each) in known for each in kept)
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*THRESHOLDS)
 
 
 @pytest.fixture

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from brikke.live import TableConfig
+from brikke.live import AddBot, TableConfig
 from brikke.server import peers, scheduler
-from brikke.server.store import TableStatus
+from brikke.server.fanout import LogGrew
+from brikke.server.metrics import Metrics
+from brikke.server.peers import Peers
+from brikke.server.room import Room
+from brikke.server.store import Entry, TableStatus
 from tests.server.clients import dial, enter, new_guest, new_table
 from tests.server.in_process import running
 from tests.support.patience import PATIENCE
@@ -51,5 +58,89 @@ def test_a_server_without_others_does_not_look_at_every_table(
                 assert not looked.is_set()
                 await store.beat("another")
                 await looked.wait()
+
+    asyncio.run(run())
+
+
+def test_a_room_takes_events_that_were_read_for_it_and_otherwise_reads_its_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with running(tmp_path, TableConfig()) as (server, base):
+            rooms, store = server.rooms, server.rooms.store
+            table_id = await new_table(base, await new_guest(base, "Ann"))
+            here, there = rooms.room(table_id), Room(table_id, rooms._context)
+            await here.live_table()
+            [host] = here.guests
+            await there.live_table()
+            reads: list[int] = []
+            load = store.load
+
+            async def counted(table: str, after: int = 0) -> list[Entry]:
+                reads.append(after)
+                return await load(table, after)
+
+            monkeypatch.setattr(store, "load", counted)
+            await here.command(host, "c1", AddBot("steady"), rooms.clock())
+            known = there.seq
+            news = (await store.load_new({table_id: known}))[table_id]
+            await there.hear(news, here.seq)
+            assert (there.seq, reads) == (here.seq, [])
+            assert await there.live_table() is not await here.live_table()
+            # Heard again, too late: nothing happens.
+            await there.hear(news, here.seq)
+            assert (there.seq, reads) == (here.seq, [])
+            known = there.seq
+            await here.command(host, "c2", AddBot("steady"), rooms.clock())
+            # What was read continues something else, or nothing was found.
+            await there.hear(news, here.seq)
+            assert (there.seq, reads) == (here.seq, [known])
+
+    asyncio.run(run())
+
+
+class GrownRoom:
+    """A room with a listener, which notes what it is told."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.seq = 3
+        self.audience = SimpleNamespace(listeners={"somebody"})
+        self.told: list[tuple[Sequence[str], int]] = []
+
+    async def hear(self, missed: Sequence[str], upto: int) -> None:
+        self.told.append((missed, upto))
+
+
+def test_hints_that_come_together_are_read_together_and_later_ones_afterwards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(peers, "READ_AT_ONCE", 3)
+    asked: list[Mapping[str, int]] = []
+
+    async def run() -> None:
+        tasks: list[asyncio.Task[None]] = []
+
+        def start(work: Coroutine[Any, Any, None], _table_id: str) -> None:
+            tasks.append(asyncio.create_task(work))
+
+        async def load_new(after: Mapping[str, int]) -> dict[str, list[str]]:
+            asked.append(after)
+            if len(asked) == 1:
+                following.on_hint(LogGrew("a", 6))
+            return {"a": ["event 4"]}
+
+        by_id = {name: GrownRoom(name) for name in "abcd"}
+        store = SimpleNamespace(load_new=load_new, now=lambda: 0)
+        rooms = SimpleNamespace(store=store, by_id=by_id, metrics=Metrics())
+        following = Peers("here", cast("Any", rooms), start)
+        for name, seq in (("a", 4), ("b", 4), ("b", 5), ("c", 3), ("d", 9), ("unknown", 9)):
+            following.on_hint(LogGrew(name, seq))
+        while any(not task.done() for task in tasks):
+            await asyncio.sleep(0)
+        # What c has is known.
+        assert asked == [{"a": 3, "b": 3, "d": 3}, {"a": 3}]
+        assert by_id["a"].told == [(["event 4"], 4), (["event 4"], 6)]
+        assert [by_id[name].told for name in "bcd"] == [[((), 5)], [], [((), 9)]]
 
     asyncio.run(run())

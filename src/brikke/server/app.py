@@ -26,7 +26,7 @@ from brikke.live import TableConfig
 from brikke.server.bot_stream import BotStream
 from brikke.server.connection import RETRY_MS, Connection
 from brikke.server.fanout import Fanout, NoFanout
-from brikke.server.garbage_collection import collect_when_quiet
+from brikke.server.garbage_collection import collect_in_steps
 from brikke.server.housekeeping import Housekeeping
 from brikke.server.http.bots import BotApi, OwnBots
 from brikke.server.http.browser import (
@@ -172,7 +172,7 @@ class Server:
             asyncio.create_task(self.notices.run(), name="notices"),
             asyncio.create_task(_renew_always(self.limits), name="limits"),
             asyncio.create_task(self._loop_watch.run(), name="loop watch"),
-            asyncio.create_task(collect_when_quiet(self._quiet_seconds), name="garbage"),
+            asyncio.create_task(collect_in_steps(self._quiet_seconds), name="garbage"),
             asyncio.create_task(fanout.run(self.scheduler.peers.on_hint), name="fanout"),
         ]
         try:

@@ -66,6 +66,9 @@ class Connection:
         self._limits = limits
         self._outgoing = outgoing_of(cast("dict[str, Any]", socket.scope))
         self._unsent: list[bytes] = []
+        self._flushes_soon = False
+        self._only_listens = True
+        """Whether it has said nothing but ``hello``: those who play come before those who watch."""
         self._accepted = False
         self._loop = asyncio.get_running_loop()
         self._over = self._loop.create_future()
@@ -76,12 +79,17 @@ class Connection:
     def send(self, message: bytes) -> None:
         """Send a message in a moment, together with others that follow at once."""
         self._unsent.append(message)
-        if self._accepted and len(self._unsent) == 1:
+        if not self._accepted or self._flushes_soon:
+            return
+        if not self._only_listens:
+            self._flushes_soon = True
             self._loop.call_soon(self._flush)
+        elif len(self._unsent) == 1:
+            self._rooms.to_listeners.add(self._flush)
 
     def _flush(self) -> None:
         """Write all messages in one piece; a client that does not read is disconnected."""
-        messages, self._unsent = self._unsent, []
+        messages, self._unsent, self._flushes_soon = self._unsent, [], False
         if messages:
             self._outgoing.send_texts(messages)
             if self._outgoing.unsent_bytes > MAX_UNSENT:
@@ -214,6 +222,7 @@ class Connection:
 
     async def _next_command(self) -> None:
         message = await self._receive()
+        self._only_listens = False
         if message is None:
             return
         try:

@@ -67,6 +67,9 @@ class FairQueue:
             self._waiting.move_to_end(client)
             if not queue:
                 del self._waiting[client]
+            if place.done():
+                # Cancelled in this moment; whoever waited for it has not noticed yet.
+                continue
             self._free -= 1
             self._held[client] += 1
             place.set_result(None)

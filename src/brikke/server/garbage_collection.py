@@ -1,7 +1,9 @@
-"""Garbage collection: full collections happen when nobody waits for them.
+"""Garbage collection in steps: each visits only what is new, so that nobody waits for it.
 
-A full collection visits every object while everybody waits: half a second with a thousand tables in
-play. Only closed connections need it, because they have reference cycles; tables have none.
+A collection of everything stops the process for half a second with five thousand connections. What
+has survived a step is frozen, which leaves it out of later ones. It is still freed when nothing
+refers to it any more; only reference cycles need a collection, and neither turns nor requests nor
+connections leave any. Those of whatever else are found once an hour, when nobody waits.
 """
 
 from __future__ import annotations
@@ -9,30 +11,45 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 YOUNG: Final = 700
 MIDDLE: Final = 10
 FULL: Final = 900
-"""Collections of the middle generation, each after 7,000 new objects, before a full one is forced;
-Python's default is 10."""
-ENOUGH: Final = 30
-"""Collections of the middle generation after which a full one is worth a quiet moment."""
-LOOK_SECONDS: Final = 2.0
-QUIET_SECONDS: Final = 1.0
+"""Collections of the middle generation, each after 7,000 new objects, before Python forces a full
+one; its default is 10. Steps come long before."""
+ENOUGH: Final = 3
+"""Collections of the middle generation after which a step is made: it takes about ten
+milliseconds."""
+LOOK_SECONDS: Final = 0.5
+WHOLE_SECONDS: Final = 3600.0
+"""How often everything is collected."""
+QUIET_SECONDS: Final = 10.0
 """Without a command for this long, nobody waits."""
 
 
 def make_full_collections_rare() -> None:
     """Make forced full collections rare, and leave what was loaded at the start out of them."""
     gc.set_threshold(YOUNG, MIDDLE, FULL)
-    gc.collect()
-    gc.freeze()
+    _step()
 
 
-async def collect_when_quiet(quiet_seconds: Callable[[], float]) -> None:
-    """Collect everything in quiet moments, until cancelled."""
+async def collect_in_steps(
+    quiet_seconds: Callable[[], float], clock: Callable[[], float] = monotonic
+) -> None:
+    """Collect what is new whenever that is enough, and sometimes everything, until cancelled."""
+    whole = clock()
     while True:
         await asyncio.sleep(LOOK_SECONDS)
-        if gc.get_count()[2] >= ENOUGH and quiet_seconds() >= QUIET_SECONDS:
-            gc.collect()
+        if clock() - whole >= WHOLE_SECONDS and quiet_seconds() >= QUIET_SECONDS:
+            gc.unfreeze()
+            _step()
+            whole = clock()
+        elif gc.get_count()[2] >= ENOUGH:
+            _step()
+
+
+def _step() -> None:
+    gc.collect()
+    gc.freeze()

@@ -18,6 +18,9 @@ ALONE_SECONDS: Final = 5.0
 LOOK_SECONDS: Final = 30.0
 """How often it looks all the same: a look at every table in play takes long."""
 
+READ_AT_ONCE: Final = 256
+"""The most tables in one query for new events."""
+
 Start = Callable[[Coroutine[Any, Any, None], str], None]
 """Starts a task for a table id in the background, and logs its errors."""
 
@@ -35,6 +38,11 @@ class Peers:
         """When the servers, and when the logs, were last looked at; seconds."""
         self._guests_since = rooms.store.now()
         self._guests_known: set[GuestChange] = set()
+        self._grown: dict[str, int] = {}
+        """Tables of which another server says that they have grown, and how far, until they are
+        read."""
+        self._reads = False
+        """Whether they are being read: what comes meanwhile is read together afterwards."""
 
     def on_hint(self, hint: Hint) -> None:
         """Handle a hint of another server: look at once at what it mentions."""
@@ -43,7 +51,8 @@ class Peers:
             case LogGrew(table_id, seq):
                 room = self._rooms.by_id.get(table_id)
                 if room and room.audience.listeners and room.seq < seq:
-                    self._start(room.catch_up(seq), table_id)
+                    self._grown[table_id] = max(seq, self._grown.get(table_id, 0))
+                    self._read_soon()
             case CrowdMoved(table_id):
                 room = self._rooms.by_id.get(table_id)
                 if room and room.audience.listeners:
@@ -63,6 +72,27 @@ class Peers:
         if await self._must_look():
             await self._look()
         await self._poll_guests()
+
+    def _read_soon(self) -> None:
+        if not self._reads:
+            self._reads = True
+            self._start(self._read_all_grown(), "")
+
+    async def _read_all_grown(self) -> None:
+        try:
+            while self._grown:
+                await self._read_grown()
+        finally:
+            self._reads = False
+
+    async def _read_grown(self) -> None:
+        """Read the new events of tables that have grown, and tell their rooms."""
+        some = [(each, self._grown.pop(each)) for each in list(self._grown)[:READ_AT_ONCE]]
+        grown = {room: seq for each, seq in some if (room := self._rooms.by_id.get(each))}
+        # A room may decide meanwhile, or be told otherwise; it takes what continues its log.
+        found = await self._rooms.store.load_new({room.id: room.seq for room in grown})
+        for room, seq in grown.items():
+            self._start(room.hear(found.get(room.id, ()), seq), room.id)
 
     async def _must_look(self) -> bool:
         """Return whether another server may have written since the last look.

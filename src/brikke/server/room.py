@@ -42,7 +42,7 @@ from brikke.server.fanout import CrowdMoved, Fanout, HandMoved, LogGrew
 from brikke.server.logs import fingerprint, note_sampled
 from brikke.server.metrics import Metrics
 from brikke.server.shown_ratings import shown_rating
-from brikke.server.store import Outage, Receipt, Repeated, Store
+from brikke.server.store import Entry, Outage, Receipt, Repeated, Store
 from brikke.server.table_rows import append_of, logged_of
 from brikke.wire import server as say
 from brikke.wire.audience import Attendance, Audience, Listener, concerns_seats
@@ -263,6 +263,14 @@ class Room:
             if upto is None or live_table.seq < upto:
                 await self._catch_up()
 
+    async def hear(self, missed: Sequence[Entry], upto: int) -> None:
+        """Take events that were read for this room; if they do not continue its log, catch up."""
+        async with self._current() as live_table:
+            if missed and missed[0].seq == live_table.seq + 1:
+                await self._take(missed)
+            if self.seq < upto:
+                await self._catch_up()
+
     @property
     def seq(self) -> int:
         """The number of the last event that this process knows."""
@@ -366,13 +374,17 @@ class Room:
     async def _catch_up(self) -> bool:
         """Read and broadcast new events of the log; return whether there were any."""
         missed = await self._store.load(self.id, self._live_table.seq)
+        await self._take(missed)
+        return bool(missed)
+
+    async def _take(self, missed: Sequence[Entry]) -> None:
+        """Apply and broadcast the events of others."""
         if missed:
             live_table = self._live_table.copy()
             for entry in missed:
                 live_table.apply(logged_of(entry))
             self._replace(live_table)
         await self._broadcast()
-        return bool(missed)
 
     async def _reload(self) -> None:
         """Read the whole log, which may no longer exist."""

@@ -31,6 +31,7 @@ from brikke.rules.position import Play, Turn
 from brikke.server.fanout import GuestChanged
 from brikke.server.logs import note
 from brikke.server.room import NoSuchTable, Room, RoomContext
+from brikke.server.slices import Slices
 from brikke.server.store import EXPIRED, BotRow, Guest, Repeated, Unavailable
 from brikke.server.workers import Busy, TooHard, Workers
 from brikke.solver import can_play
@@ -89,6 +90,8 @@ class Rooms:
         self.database_away = False
         """Whether the database was lost, and interrupted work has not been resumed yet."""
         self.connections: set[Listener] = set()
+        self.to_listeners = Slices()
+        """Messages to connections that only listen."""
         self.streams: set[Stream] = set()
         """The streams of connected bots to this server."""
         self.seen: set[str] = set()

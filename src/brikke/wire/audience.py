@@ -117,8 +117,9 @@ class Audience:
         needs_view = _needs_view(new)
         told = _Told(new)
         by_seat: dict[int | None, list[bytes]] = {}
+        seats = _seats(live_table)
         for listener in tuple(self.listeners):
-            seat = live_table.seat_of(listener.guest)
+            seat = seats.get(listener.guest)
             if seat not in by_seat:
                 views = [self._view(live_table, seat)] if needs_view else []
                 by_seat[seat] = [told.to(seat), *views, *closing]
@@ -137,9 +138,9 @@ class Audience:
     ) -> None:
         """Show to all others how a player rearranges the table."""
         sets = [list(laid) for laid in table]
-        message = _json(say.Arranged(seat, live_table.changed, sets))
+        message, seats = _json(say.Arranged(seat, live_table.changed, sets)), _seats(live_table)
         for listener in tuple(self.listeners):
-            if live_table.seat_of(listener.guest) != seat:
+            if seats.get(listener.guest) != seat:
                 listener.send(message)
 
     def _view(self, live_table: LiveTable, seat: int | None) -> bytes:
@@ -156,6 +157,13 @@ class Audience:
 def concerns_seats(new: Sequence[Logged]) -> bool:
     """Return whether the players of the seats must be sent after these events."""
     return any(isinstance(each.event, SEATING) for each in new)
+
+
+def _seats(live_table: LiveTable) -> dict[str, int]:
+    """Return the seat of each guest, for many listeners."""
+    guests = {player.guest for player in live_table.players if player.guest}
+    found = {guest: live_table.seat_of(guest) for guest in guests}
+    return {guest: seat for guest, seat in found.items() if seat is not None}
 
 
 def _presence(live_table: LiveTable, attendance: Attendance) -> bytes:

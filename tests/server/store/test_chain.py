@@ -141,3 +141,22 @@ def migrate(connection: Connection, version: str) -> None:
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", "brikke.server.store:migrations")
     command.downgrade(config, version)
+
+
+async def test_new_events_of_many_tables_are_read_at_once(store: Store) -> None:
+    await fill(store)
+    found = await store.load_new({"t": 3, "other": 1, "unknown": 0, "ahead": 7})
+    assert {name: [each.seq for each in log] for name, log in found.items()} == {"t": [4, 5]}
+    assert found["t"] == await store.load("t", 3)
+
+
+@pytest.mark.parametrize("damage", [flip, drop])
+async def test_new_events_that_are_not_proven_are_left_to_a_reading_of_the_log(
+    damage: Callable[[Connection], None], store: Store
+) -> None:
+    await fill(store)
+    await store._database.write(damage)
+    assert await store.load_new({"t": 2}) == {}
+    # Nor those behind one that is missing.
+    found = await store.load_new({"t": 3})
+    assert [each.seq for each in found.get("t", [])] == ([4, 5] if damage is flip else [])

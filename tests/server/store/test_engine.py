@@ -10,16 +10,24 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from asyncpg import (
+    IntegrityConstraintViolationError,
+    InterfaceError,
+    InternalClientError,
+)
 from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import IntegrityError, InternalError
 
 from brikke.errors import InputError
 from brikke.server.store import Store, Unavailable, connecting
-from brikke.server.store.executors import AsyncExecutor
+from brikke.server.store.postgres import KEPT, PostgresExecutor
+from brikke.server.store.statements import Statements
 from tests.server.store.make_append import create
 from tests.support.services import Postgres
 
 pytestmark = pytest.mark.anyio
+
+BACKEND = text("SELECT pg_backend_pid()")
 
 
 async def test_every_sqlite_connection_syncs_what_it_commits(sqlite_url: str) -> None:
@@ -101,7 +109,7 @@ async def test_a_driver_that_lost_its_thread_is_unavailable(store: Store, error:
 async def uncommitted(store: Store, statement: str) -> AsyncIterator[None]:
     """Execute a statement, and commit it at the end of the block."""
     lane = store._database._writer
-    if isinstance(lane, AsyncExecutor):
+    if isinstance(lane, PostgresExecutor):
         async with lane._engine.begin() as connection:
             await connection.exec_driver_sql(statement)
             yield
@@ -123,3 +131,67 @@ async def test_a_failed_transaction_leaves_nothing_and_the_next_one_works(store:
         await store._database.execute(record, record)
     assert await store.record("r") is None
     await create(store, "t")
+
+
+async def backends(store: Store) -> list[int]:
+    """Return the processes of PostgreSQL that work for this store's statements."""
+    found: list[int] = []
+
+    def ask(statements: Statements) -> None:
+        found.extend(row[0] for row in statements.rows(BACKEND))
+
+    await store._database.write_statements(ask)
+    await store._database.read_statements(ask)
+    return found
+
+
+async def test_statements_keep_their_connections_and_replace_those_that_ended(
+    postgres: Postgres, postgres_url: str
+) -> None:
+    store = await Store.open(postgres_url)
+    first = await backends(store)
+    assert await backends(store) == first
+    for each in first:
+        postgres.psql(f"SELECT pg_terminate_backend({each})")
+    await asyncio.sleep(0.1)
+    second = await backends(store)
+    assert not set(first) & set(second)
+    await store.close()
+
+
+async def test_failed_statements_leave_nothing_and_the_next_ones_work(store: Store) -> None:
+    added = text("INSERT INTO records VALUES ('r', 1, 'text')")
+
+    def twice(statements: Statements) -> None:
+        for _ in range(2):
+            statements.each(added, [{}])
+
+    with pytest.raises((sqlite3.IntegrityError, IntegrityConstraintViolationError)):
+        await store._database.write_statements(twice)
+    assert await store.record("r") is None
+    await store._database.write_statements(lambda lent: lent.each(added, [{}]))
+    assert await store.record("r") == "text"
+
+
+async def test_statements_leave_connections_of_the_pool_to_all_else(postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    found = await asyncio.gather(*(backends(store) for _ in range(8)))
+    assert len({each for pair in found for each in pair}) <= 2 * KEPT
+    # As many as the pool has: without any left, these would wait for half a minute and fail.
+    assert await asyncio.gather(*(store.record("r") for _ in range(8))) == [None] * 8
+    await store.close()
+
+
+@pytest.mark.parametrize("error", [InterfaceError, InternalClientError])
+async def test_a_connection_that_ended_in_a_transaction_is_an_absent_database(
+    postgres_url: str, error: type[Exception]
+) -> None:
+    store = await Store.open(postgres_url)
+
+    def broken(_statements: Statements) -> None:
+        raise error("another operation is in progress")
+
+    with pytest.raises(Unavailable):
+        await store._database.write_statements(broken)
+    await create(store, "t")
+    await store.close()

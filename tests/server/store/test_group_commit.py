@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 
 import pytest
+from asyncpg import IntegrityConstraintViolationError
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import make_url
-from sqlalchemy.exc import IntegrityError
 
 from brikke.server.store import (
     Append,
@@ -179,7 +179,7 @@ async def test_a_rejected_append_does_not_affect_others_in_its_batch(store: Stor
     assert results[:15] + results[17:] == [None] * 30
     assert isinstance(results[15], Exception)
     assert not isinstance(results[15], Unavailable)
-    assert isinstance(results[16], IntegrityError | sqlite3.IntegrityError)
+    assert isinstance(results[16], IntegrityConstraintViolationError | sqlite3.IntegrityError)
     assert await numbers(store, "spoilt") == [1]
     assert await numbers(store, "doubled") == [1, 2]
     await store.append(append_of("spoilt", 2))

@@ -19,6 +19,9 @@ from brikke.server.logs import note
 
 CHANNEL: Final = "brikke:hints"
 RETRY_SECONDS: Final = 0.5
+REST_SECONDS: Final = 0.01
+"""The least time between two messages: a message of many hints costs hardly more than one of one
+hint, here, in Redis, and on every server that hears it."""
 SILENCE_SECONDS: Final = 5.0
 """After this time without a message, a ping checks the connection."""
 MOST_WAITING: Final = 10_000
@@ -70,6 +73,7 @@ class RedisFanout:
             hints, self._waiting = list(self._waiting.values()), {}
             try:
                 await self._redis.publish(CHANNEL, _encode(Message(self._server, hints)))
+                await asyncio.sleep(REST_SECONDS)
             except (RedisError, OSError) as error:
                 await self._pause(error)
 

@@ -11,7 +11,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 
 from brikke.errors import InputError
-from brikke.server.store.executors import AsyncExecutor, Executor, ThreadExecutor
+from brikke.server.store.checkpoints import LATEST, Checkpoints
+from brikke.server.store.executors import Executor, ThreadExecutor
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -27,6 +28,7 @@ PRAGMAS: Final = {
     "synchronous": 2,  # FULL: commits are synced to disk
     "foreign_keys": 1,
     "secure_delete": 1,  # forgotten names are overwritten, not only unlinked
+    "wal_autocheckpoint": LATEST,
 }
 
 # Time-outs: a database that does not answer is an error.
@@ -42,15 +44,17 @@ def make_executors(url: URL) -> tuple[Executor, Executor]:
     """Return the executor for writes, and the executor for reads."""
     if url.get_backend_name() == "sqlite":
         return _sqlite_executors(url.set(drivername="sqlite"))
+    # Imported late: SQLite does without it, and it takes a tenth of a start.
+    from brikke.server.store.postgres import PostgresExecutor  # noqa: PLC0415
+
     writer = _postgres_engine(url, _POSTGRES_WRITERS)
     # Set once for each connection: setting it at every checkout would cost a round trip, whose
     # failure would be an unusual driver error.
     reader = _postgres_engine(url, _READERS, isolation_level="AUTOCOMMIT")
-    return AsyncExecutor(writer, writes=True), AsyncExecutor(reader, writes=False)
+    return PostgresExecutor(writer, writes=True), PostgresExecutor(reader, writes=False)
 
 
 def _postgres_engine(url: URL, size: int, **options: str) -> AsyncEngine:
-    # Imported late: SQLite does without it, and it takes a tenth of a start.
     from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
 
     # No overflow: opening a connection for a moment costs more than all its queries.
@@ -67,11 +71,11 @@ def _sqlite_executors(url: URL) -> tuple[Executor, Executor]:
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     # SQLite has one writer at a time. An executor with one thread is a fair queue for it; SQLite's
     # own lock is not fair, and under load a heartbeat would starve.
-    writer, reader = (_sqlite_engine(url, size) for size in (1, _READERS))
+    writer, reader, mover = (_sqlite_engine(url, size) for size in (1, _READERS, 1))
     # Readers use no transaction and see what is committed. Writers begin as writers: a transaction
     # that begins as a reader could find its snapshot too old to write.
     event.listen(writer, "begin", _begin_immediate)
-    return ThreadExecutor(writer, 1, writes=True), ThreadExecutor(reader, _READERS, writes=False)
+    return ThreadExecutor(writer, 1, Checkpoints(mover)), ThreadExecutor(reader, _READERS)
 
 
 def _sqlite_engine(url: URL, size: int) -> Engine:

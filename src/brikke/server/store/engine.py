@@ -66,6 +66,10 @@ class Database:
         """Return the committed rows of a query."""
         return await self._finish(self._reader.run, lambda lent: lent.execute(query, values).all())
 
+    async def read_statements(self, work: Callable[[Statements], Result]) -> Result:
+        """Run a function that reads what is committed, by the database's quickest way."""
+        return await self._finish(self._reader.run_statements, work)
+
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """Run a function in one transaction, which is durable when this returns."""
         return await self._finish(self._writer.run, work)
@@ -163,11 +167,20 @@ def _translating_errors() -> Iterator[None]:
         if _is_out_of_service(error):
             raise Unavailable(str(error.orig)) from error
         raise
+    except Exception as error:
+        if _state_of(error).startswith(_OUT_OF_SERVICE):
+            raise Unavailable(str(error)) from error
+        raise
+
+
+def _state_of(error: BaseException | None) -> str:
+    """Return the SQLSTATE of an error of asyncpg; empty if it has none."""
+    return getattr(error, "sqlstate", None) or ""
 
 
 def _is_out_of_service(error: DBAPIError) -> bool:
     # asyncpg reports bad values as interface errors; only the SQLSTATE tells them apart.
-    state = getattr(error.orig, "sqlstate", None) or ""
+    state = _state_of(error.orig)
     return (
         error.connection_invalidated
         or isinstance(error, OperationalError)

@@ -1,4 +1,4 @@
-"""Executors: run work on database connections, in threads or asynchronously.
+"""Executors: run work on database connections; those of SQLite do it in threads.
 
 SQLite runs in this process: a whole transaction is sent to a thread once. A driver that sends every
 statement to a thread takes several times as long.
@@ -11,14 +11,18 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from typing import TYPE_CHECKING, Protocol, TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
 
-from brikke.server.store.statements import Compiled, EngineStatements, PlainStatements, Statements
-
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncEngine
+from brikke.server.store.checkpoints import Checkpoints
+from brikke.server.store.statements import (
+    SQLITE,
+    Compiled,
+    EngineStatements,
+    SqliteStatements,
+    Statements,
+)
 
 Result = TypeVar("Result")
 
@@ -47,11 +51,15 @@ class Executor(Protocol):
 class ThreadExecutor:
     """An executor with threads, one for each connection."""
 
-    def __init__(self, engine: Engine, threads: int, *, writes: bool) -> None:
+    def __init__(
+        self, engine: Engine, threads: int, checkpoints: Checkpoints | None = None
+    ) -> None:
         self._engine = engine
-        self._connect = engine.begin if writes else engine.connect
+        self._checkpoints = checkpoints
+        """Of an executor that writes; one that reads makes none."""
+        self._connect = engine.begin if checkpoints else engine.connect
         self._threads = ThreadPoolExecutor(threads, "brikke-store")
-        self._compiled = Compiled()
+        self._compiled = Compiled(SQLITE)
         self._plain: sqlite3.Connection | None = None
         """The driver's connection of the one in the pool, which one thread uses; lending it each
         time took as long as a statement. None after an error: the pool may have replaced it."""
@@ -75,7 +83,9 @@ class ThreadExecutor:
             raise
 
     async def run_statements(self, work: Callable[[Statements], Result]) -> Result:
-        """Run a function with SQLite's own driver, in a thread."""
+        """Run a function in a thread; if this executor writes, with SQLite's own driver."""
+        if self._checkpoints is None:
+            return await self.run(lambda connection: work(EngineStatements(connection)))
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Result] = loop.create_future()
         # Half the price of `run_in_executor`, which chains two futures.
@@ -97,6 +107,9 @@ class ThreadExecutor:
         # The loop is closed if this process ends without waiting for its store.
         with suppress(RuntimeError):
             loop.call_soon_threadsafe(_settle, done, result, error)
+        # Afterwards: nobody waits for it, unless the next one has come already.
+        if self._checkpoints is not None and self._plain is not None:
+            self._checkpoints.after_commit(self._plain)
 
     def _work_plainly(self, work: Callable[[Statements], Result]) -> Result:
         connection = self._plain
@@ -105,7 +118,7 @@ class ThreadExecutor:
                 connection = self._plain = _driver_of(lent)
         connection.execute("BEGIN IMMEDIATE")
         try:
-            result = work(PlainStatements(connection, self._compiled))
+            result = work(SqliteStatements(connection, self._compiled))
             connection.execute("COMMIT")
         finally:
             # After an error of the work, or one of the commit itself.
@@ -116,33 +129,9 @@ class ThreadExecutor:
     async def close(self) -> None:
         """Close all connections after the last function has finished."""
         self._threads.shutdown()
+        if self._checkpoints is not None:
+            self._checkpoints.close()
         self._engine.dispose()
-
-
-class AsyncExecutor:
-    """An executor with an asynchronous driver: each statement is a message to a server."""
-
-    def __init__(self, engine: AsyncEngine, *, writes: bool) -> None:
-        self._engine = engine
-        self._connect = engine.begin if writes else engine.connect
-
-    @property
-    def sync_engine(self) -> Engine:
-        """The engine that makes the connections."""
-        return self._engine.sync_engine
-
-    async def run(self, work: Callable[[Connection], Result]) -> Result:
-        """Run a function on a connection of the pool."""
-        async with self._connect() as connection:
-            return await connection.run_sync(work)
-
-    async def run_statements(self, work: Callable[[Statements], Result]) -> Result:
-        """Run a function on a connection of the pool."""
-        return await self.run(lambda connection: work(EngineStatements(connection)))
-
-    async def close(self) -> None:
-        """Close all connections."""
-        await self._engine.dispose()
 
 
 def _driver_of(lent: PoolProxiedConnection) -> sqlite3.Connection:

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
-from typing import Final
+from functools import cache, partial
+from typing import Any, Final
 
-from sqlalchemy import BindParameter, LargeBinary, bindparam, cast, literal, null, select, union_all
+from sqlalchemy import (
+    BindParameter,
+    LargeBinary,
+    Select,
+    and_,
+    bindparam,
+    cast,
+    literal,
+    null,
+    or_,
+    select,
+    union_all,
+)
 
 from brikke.server.store import schema
 from brikke.server.store.appends import write_appends
-from brikke.server.store.chain import count_proven
+from brikke.server.store.chain import Link, count_proven
 from brikke.server.store.damage import cut_broken_log
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
 from brikke.server.store.packing import unpack
 from brikke.server.store.rows import Append, Entry
+from brikke.server.store.sql import padded
 
 _ARCHIVED: Final = 0
 """A number that no event has; it marks a row with a whole archived log."""
@@ -47,6 +61,20 @@ _ANSWER: Final = union_all(
     ),
     select(literal(True), _ARCHIVE.body).where(_ARCHIVE.table_id == _TABLE),
 )
+
+
+@cache
+def _select_new(count: int) -> Select[Any]:
+    same = (
+        # With the one before: the chain goes on from its hash.
+        and_(_EVENT.table_id == bindparam(f"{place}.id"), _EVENT.seq >= bindparam(f"{place}.after"))
+        for place in range(count)
+    )
+    return (
+        select(_EVENT.table_id, _EVENT.seq, _EVENT.at, _EVENT.version, _EVENT.body, _EVENT.chain)
+        .where(or_(*same))
+        .order_by(_EVENT.table_id, _EVENT.seq)
+    )
 
 
 class Journal(Part):
@@ -86,6 +114,31 @@ class Journal(Part):
         if proven < len(chained):
             await cut_broken_log(self._database, table_id, self.now())
         return [entry for entry, _ in chained[:proven] if entry.seq > after]
+
+    async def load_new(self, after: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """Return the events of some tables after those of these numbers, by one statement.
+
+        Tables without any are missing, and so are those whose log is archived or damaged.
+        """
+        if not after:
+            return {}
+        ids = padded(list(after))
+        values: dict[str, Any] = {f"{place}.id": table_id for place, table_id in enumerate(ids)}
+        values |= {f"{place}.after": after[table_id] for place, table_id in enumerate(ids)}
+        rows = await self._database.read_statements(
+            lambda statements: statements.rows(_select_new(len(ids)), values)
+        )
+        found: dict[str, list[tuple[Entry, Link]]] = {table_id: [] for table_id in ids}
+        for table_id, *event, chain in rows:
+            found[table_id].append((Entry(*event), chain))
+        return {
+            table_id: [entry for entry, _ in chained[1:]]
+            for table_id, chained in found.items()
+            if len(chained) > 1
+            # Without the one before, the chain would not go on from what is known.
+            and chained[0][0].seq == after[table_id]
+            and count_proven(chained, whole=False) == len(chained)
+        }
 
     async def receipt(self, table_id: str, sender: str, command: str) -> bytes | None:
         """Return the stored answer to a command, if it was carried out."""

@@ -1,7 +1,7 @@
-"""Statements in a transaction: through SQLAlchemy, or by SQLite's own driver.
+"""Statements in a transaction: through SQLAlchemy, or by the database's own driver.
 
 SQLAlchemy takes five times as long for a small statement as SQLite itself, and a turn needs eight
-of them. So for frequent writes it only compiles, once, and the driver executes the text.
+of them. So where statements are frequent it only compiles, once, and the driver executes the text.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, Final, Protocol
 
-from sqlalchemy import Connection, Executable
+from sqlalchemy import Connection, Dialect, Executable
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
@@ -19,7 +19,7 @@ from brikke.server.store.sql import Row
 
 Values = tuple[Any, ...]
 
-_DIALECT: Final = sqlite.dialect(paramstyle="qmark")
+SQLITE: Final = sqlite.dialect(paramstyle="qmark")
 
 
 class Statements(Protocol):
@@ -56,7 +56,7 @@ class EngineStatements:
             self._connection.execute(statement, listed)
 
 
-class PlainStatements:
+class SqliteStatements:
     """Statements by SQLite's own driver."""
 
     dialect: Final = "sqlite"
@@ -81,10 +81,11 @@ class PlainStatements:
 class Compiled:
     """The SQL texts of statements; a statement is a constant, or cached by whoever makes it.
 
-    SQLite takes numbers, texts and bytes as they are, so that values need no conversion.
+    Both drivers take numbers, texts and bytes as they are, so that values need no conversion.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
         self._texts: dict[
             tuple[int, Values], tuple[str, Callable[[Row], Values], ClauseElement]
         ] = {}
@@ -96,12 +97,17 @@ class Compiled:
         if found is None:
             assert isinstance(statement, ClauseElement)
             # The statement is kept: its id must not become that of another one.
-            found = self._texts[key] = (*_compile(statement, tuple(row)), statement)
+            found = self._texts[key] = (
+                *_compile(statement, self._dialect, tuple(row)),
+                statement,
+            )
         return found[0], found[1]
 
 
-def _compile(statement: ClauseElement, keys: Sequence[str]) -> tuple[str, Callable[[Row], Values]]:
-    made = statement.compile(dialect=_DIALECT, column_keys=keys or None)
+def _compile(
+    statement: ClauseElement, dialect: Dialect, keys: Sequence[str]
+) -> tuple[str, Callable[[Row], Values]]:
+    made = statement.compile(dialect=dialect, column_keys=keys or None)
     names: Sequence[str] = getattr(made, "positiontup", None) or ()
     fixed: Mapping[str, Any] = {
         name: value for name, value in made.params.items() if name in names and name not in keys

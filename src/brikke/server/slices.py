@@ -1,0 +1,34 @@
+"""Slices: much of the same work, a little at a time.
+
+Thousands who watch one table are told of a turn in a tenth of a second. Between two slices the loop
+does what else there is to do, so that nobody else waits for that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+SLICE: Final = 50
+"""Messages to so many clients take about a millisecond."""
+
+
+class Slices:
+    """Calls functions in the order in which they were added, a slice at a time."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def add(self, call: Callable[[], None]) -> None:
+        """Call a function in a moment, after all that were added before."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._next)
+        self._waiting.append(call)
+
+    def _next(self) -> None:
+        for _ in range(min(SLICE, len(self._waiting))):
+            self._waiting.popleft()()
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._next)
