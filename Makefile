@@ -157,9 +157,10 @@ annotated-round: $(VENV)/.run ## Write the page of a round between two champions
 
 # The collection that ships is never made again: its puzzles keep their numbers.
 .PHONY: mistakes
-mistakes: $(VENV)/.run ## Make puzzles from mistakes into build/mistakes.tsv, from as many ROUNDS of bots (600)
+mistakes: $(VENV)/.run ## Make puzzles from mistakes into build/mistakes.tsv, from as many ROUNDS of bots (800)
 	@mkdir -p build
-	$(BIN)/python -m tools.mistakes $(or $(ROUNDS),600) > build/mistakes.tsv
+	$(BIN)/python -m tools.mistakes $(or $(ROUNDS),800) > build/mistakes-found.tsv
+	sort -n -k2,2 -k4,4 build/mistakes-found.tsv > build/mistakes.tsv
 
 .PHONY: layers-picture
 layers-picture: $(VENV)/.run ## Draw the picture of the layers for the documentation

@@ -1,8 +1,9 @@
-"""Generate a collection of puzzles from mistakes: ``make mistakes ROUNDS=600``.
+"""Generate a collection of puzzles from mistakes: ``make mistakes ROUNDS=800``.
 
-Prints the collection, the easiest puzzle first, and says on the other channel how many rounds and
-positions it took. The collection in ``src/brikke/study/mistakes/collection.tsv`` was made by this
-tool and must not change, because every puzzle keeps its number. New puzzles can be appended to it.
+Prints a puzzle as soon as it is found, and says on the other channel how many rounds and positions
+it took; ``make`` sorts the puzzles by their ratings. The collection in
+``src/brikke/study/mistakes/collection.tsv`` was made by this tool and must not change, because
+every puzzle keeps its number. New puzzles can be appended to it.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ def found_in(number: int) -> tuple[MistakePuzzle | None, Tally, float]:
     return puzzle_in_round(SEED, number, tally), tally, process_time() - begun
 
 
-def collection(rounds: int) -> tuple[list[MistakePuzzle], Tally, float]:
-    """Return the puzzles of many rounds, what was looked at, and the seconds of processor."""
+def collect(rounds: int) -> tuple[list[MistakePuzzle], Tally, float]:
+    """Print the puzzles of many rounds, and return them with what was looked at and the seconds."""
     found, total, seconds = [], Tally(), 0.0
     with ProcessPoolExecutor() as pool:
         for puzzle, tally, spent in pool.map(found_in, range(1, rounds + 1)):
@@ -34,9 +35,8 @@ def collection(rounds: int) -> tuple[list[MistakePuzzle], Tally, float]:
             seconds += spent
             if puzzle is not None:
                 found.append(puzzle)
-                told = f"{len(found)} in {total.rounds} rounds: {puzzle.mistake.reason}"
-                print(told, file=sys.stderr, flush=True)
-    return sorted(found, key=lambda each: (each.rating, each.round)), total, seconds
+                print(line_of(puzzle), flush=True)
+    return found, total, seconds
 
 
 def summary(found: Sequence[MistakePuzzle], tally: Tally, seconds: float) -> str:
@@ -55,7 +55,4 @@ def summary(found: Sequence[MistakePuzzle], tally: Tally, seconds: float) -> str
 
 
 if __name__ == "__main__":
-    puzzles, looked_at, took = collection(int(sys.argv[1]))
-    for each in puzzles:
-        print(line_of(each))
-    print(summary(puzzles, looked_at, took), file=sys.stderr)
+    print(summary(*collect(int(sys.argv[1]))), file=sys.stderr)

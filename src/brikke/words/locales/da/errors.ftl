@@ -148,6 +148,9 @@ error-grade = en opgaves sværhedsgrad er { $low } til { $high }
 error-new-puzzles = antallet af nye opgaver er 1 til { $most }
 error-puzzle-jokers = opgaver kræver regler med frie jokere
 error-unplayable = disse brikker kan ikke lægges i ét træk
+error-no-turn = runden har ikke et sådant træk
+error-illegal-answer = trækket bryder en regel
+error-answer-must-play = den, der kan lægge, skal lægge, så trækket kan ikke være
 
 ## The server
 

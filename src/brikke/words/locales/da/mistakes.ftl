@@ -3,6 +3,7 @@
 mistakes-number = Opgave { $number }
 mistakes-task = Hvilket træk vinder oftest? Læg det, eller træk en brik.
 mistakes-task-lay = Hvilket træk vinder oftest? Læg det.
+mistakes-pass = Meld pas
 mistakes-grade = Sværhedsgrad { $grade } af 5
 mistakes-levels =
     { $count ->

@@ -148,6 +148,9 @@ error-grade = der Grad eines Rätsels ist { $low } bis { $high }
 error-new-puzzles = die Zahl neuer Rätsel ist 1 bis { $most }
 error-puzzle-jokers = Rätsel brauchen Regeln mit freien Jokern
 error-unplayable = diese Steine kann man nicht in einem Zug legen
+error-no-turn = diese Runde hat keinen solchen Zug
+error-illegal-answer = dieser Zug verletzt eine Regel
+error-answer-must-play = wer legen kann, muss legen; deshalb kann der Zug nicht so sein
 
 ## The server
 

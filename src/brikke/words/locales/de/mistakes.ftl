@@ -3,6 +3,7 @@
 mistakes-number = Rätsel { $number }
 mistakes-task = Welcher Zug gewinnt am häufigsten? Lege ihn, oder ziehe.
 mistakes-task-lay = Welcher Zug gewinnt am häufigsten? Lege ihn.
+mistakes-pass = Passen
 mistakes-grade = Schwierigkeit { $grade } von 5
 mistakes-levels =
     { $count ->

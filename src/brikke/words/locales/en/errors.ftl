@@ -148,6 +148,9 @@ error-grade = a puzzle's grade is { $low } to { $high }
 error-new-puzzles = the number of new puzzles is 1 to { $most }
 error-puzzle-jokers = puzzles need rules that leave jokers free
 error-unplayable = these tiles cannot be played in one turn
+error-no-turn = this round has no such turn
+error-illegal-answer = this turn breaks a rule
+error-answer-must-play = a player who can play must play, so the turn cannot be
 
 ## The server
 

@@ -3,6 +3,7 @@
 mistakes-number = Puzzle { $number }
 mistakes-task = Which turn wins most often? Lay it, or draw.
 mistakes-task-lay = Which turn wins most often? Lay it.
+mistakes-pass = Pass
 mistakes-grade = Difficulty { $grade } of 5
 mistakes-levels =
     { $count ->

@@ -148,6 +148,9 @@ error-grade = pulman vaikeusaste on { $low }–{ $high }
 error-new-puzzles = uusia pulmia voi tehdä 1–{ $most }
 error-puzzle-jokers = pulmat tarvitsevat säännöt, joissa jokerit ovat vapaat
 error-unplayable = näitä nappuloita ei voi pelata yhdellä siirrolla
+error-no-turn = kierroksella ei ole tällaista siirtoa
+error-illegal-answer = siirto rikkoo sääntöä
+error-answer-must-play = pelaajan, joka voi pelata, on pelattava, joten siirto ei voi olla
 
 ## The server
 

@@ -3,6 +3,7 @@
 mistakes-number = Pulma { $number }
 mistakes-task = Mikä siirto voittaa useimmin? Pelaa se tai nosta nappula.
 mistakes-task-lay = Mikä siirto voittaa useimmin? Pelaa se.
+mistakes-pass = Ohita
 mistakes-grade = Vaikeus { $grade }/5
 mistakes-levels =
     { $count ->

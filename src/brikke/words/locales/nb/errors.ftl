@@ -148,6 +148,9 @@ error-grade = vanskelighetsgraden til en oppgave er { $low } til { $high }
 error-new-puzzles = antallet nye oppgaver er 1 til { $most }
 error-puzzle-jokers = oppgaver krever regler med frie jokere
 error-unplayable = disse brikkene kan ikke legges i ett trekk
+error-no-turn = runden har ikke noe slikt trekk
+error-illegal-answer = trekket bryter en regel
+error-answer-must-play = den som kan legge, må legge, så trekket kan ikke være
 
 ## The server
 

@@ -3,6 +3,7 @@
 mistakes-number = Oppgave { $number }
 mistakes-task = Hvilket trekk vinner oftest? Legg det, eller trekk en brikke.
 mistakes-task-lay = Hvilket trekk vinner oftest? Legg det.
+mistakes-pass = Stå over
 mistakes-grade = Vanskelighetsgrad { $grade } av 5
 mistakes-levels =
     { $count ->

@@ -148,6 +148,9 @@ error-grade = en klurings svårighetsgrad är { $low } till { $high }
 error-new-puzzles = antalet nya kluringar är 1 till { $most }
 error-puzzle-jokers = kluringar kräver regler med fria jokrar
 error-unplayable = de här brickorna går inte att lägga i ett drag
+error-no-turn = rundan har inget sådant drag
+error-illegal-answer = draget bryter mot en regel
+error-answer-must-play = den som kan lägga måste lägga, så draget kan inte vara
 
 ## The server
 

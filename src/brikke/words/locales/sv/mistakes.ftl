@@ -3,6 +3,7 @@
 mistakes-number = Kluring { $number }
 mistakes-task = Vilket drag vinner oftast? Lägg det, eller dra en bricka.
 mistakes-task-lay = Vilket drag vinner oftast? Lägg det.
+mistakes-pass = Passa
 mistakes-grade = Svårighet { $grade } av 5
 mistakes-levels =
     { $count ->
