@@ -22,7 +22,7 @@ from brikke.study.mistakes.mistake import Mistake, sorted_faces
 TRIES: Final = 8
 """How often every level is asked."""
 STRENGTHS: Final = tuple(level.strength for level in LEVEL_BOTS)
-LIMITS: Final = (-900, -600, -300, 0)
+LIMITS: Final = (-550, -400, -100, 200)
 """The ratings at which grades 2 to 5 begin."""
 _PRIOR: Final = 1.0
 """A puzzle that all levels find, or none, has met one more player half-way: it is not endless."""
