@@ -155,6 +155,13 @@ docs: $(VENV)/.dev ## Build the documentation into build/docs; a warning is an e
 annotated-round: $(VENV)/.run ## Write the page of a round between two champions, annotated by the analysis
 	$(BIN)/python -m tools.annotated_round > docs/annotated-round.md
 
+# The collection that ships is never made again: its puzzles keep their numbers.
+.PHONY: mistakes
+mistakes: $(VENV)/.run ## Make puzzles from mistakes into build/mistakes.tsv, from as many ROUNDS of bots (800)
+	@mkdir -p build
+	$(BIN)/python -m tools.mistakes $(or $(ROUNDS),800) > build/mistakes-found.tsv
+	sort -n -k2,2 -k4,4 build/mistakes-found.tsv > build/mistakes.tsv
+
 .PHONY: layers-picture
 layers-picture: $(VENV)/.run ## Draw the picture of the layers for the documentation
 	$(BIN)/python tools/layers.py > docs/layers.svg

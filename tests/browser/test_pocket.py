@@ -32,6 +32,8 @@ HEADINGS = {
     "/learn/groups-and-runs": "Learn",
     "/rules/german": "Rules",
     "/puzzle": "Today’s puzzle",
+    "/mistakes/1": "Puzzle 1",
+    "/mistakes/own": "Your own mistakes",
     "/solve": "Solver",
     "/score": "Score sheet",
     "/replay": "Replay",

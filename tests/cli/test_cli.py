@@ -16,6 +16,7 @@ import pytest
 from brikke import __version__
 from brikke.cli import COMMANDS, run
 from brikke.rules.rulebook import EDITIONS, LIMITS
+from brikke.study.mistakes import mistake_number_on
 from brikke.words.catalogue import Words
 from brikke.words.prose import edition_title
 from tests.support.patience import PATIENCE
@@ -145,6 +146,10 @@ def test_wrong_input_is_one_line_that_ends_in_the_value(
         (["puzzle", "--seed", "3"], "--seed"),
         (["puzzle", "--generate", "0"], "0"),
         (["puzzle", "--generate", "1", "--grade", "9"], "9"),
+        (["puzzle", "--mistakes", "--number", "0"], "0"),
+        (["puzzle", "--mistakes", "--number", "1", "--grade", "1"], "--grade"),
+        (["puzzle", "--mistakes", "--number", "1", "--answer", "k1 k1 k1"], "k1"),
+        (["puzzle", "--number", "1", "--answer", "draw"], "--answer"),
     ],
 )
 def test_wrong_arguments_are_one_line_that_ends_in_the_argument(
@@ -663,6 +668,30 @@ def test_puzzle_of_today(capsys: pytest.CaptureFixture[str]) -> None:
     days = {str(date.today())}
     told = Called(capsys, "puzzle", "--json").json
     assert told["day"] in days | {str(date.today())}
+
+
+def test_puzzle_from_a_mistake_compares_an_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    told = Called(capsys, "puzzle", "--mistakes", "--number", "1", "--json").json
+    assert "solution" not in told
+    solved = Called(capsys, "puzzle", "--mistakes", "--number", "1", "--solution", "--json").json
+    solution = solved.pop("solution")
+    assert solved == told
+    tiles = " ".join(solution["obvious"]["played"]) or "draw"
+    options = ("puzzle", "--mistakes", "--number", "1", "--answer", tiles)
+    answer = Called(capsys, *options, "--json").json["solution"]
+    assert (answer["right_turn"], answer["yours"]) == (False, solution["obvious"])
+    called = Called(capsys, *options)
+    assert called.out.startswith("Puzzle 1: what wins more?\n")
+    assert "Another turn wins more often.\n" in called.out
+    chance = round(100 * solution["best"]["chance"])
+    assert f"The best turn: {' '.join(solution['best']['played']) or 'drawing'}, {chance}%" in (
+        called.out
+    )
+
+
+def test_puzzle_from_a_mistake_of_today(capsys: pytest.CaptureFixture[str]) -> None:
+    day = Called(capsys, "puzzle", "--mistakes", "--date", "2026-11-15", "--json").json
+    assert day["number"] == mistake_number_on(date(2026, 11, 15))
 
 
 def test_puzzle_makes_new_ones(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,6 +23,7 @@ from brikke.pocket.log import read_log
 from brikke.pocket.store import Kind
 from brikke.rules.rulebook import Rulebook, get_rulebook
 from brikke.solver import best_turn
+from brikke.study.costs import MIN_COST
 from brikke.wire import server as say
 from brikke.wire.audience import Attendance, Audience
 from brikke.wire.client import Hello
@@ -181,6 +182,37 @@ def test_the_level_just_above_a_player_follows_the_rounds_of_the_device() -> Non
         made = (await page.ask("POST", "/api/tables", other, body))["id"]
         table = await page.ask("GET", f"/api/tables/{made}")
         assert table["seats"][1]["bot"] == level_above([])
+        page.close()
+
+    asyncio.run(play())
+
+
+def test_a_device_finds_the_costliest_turn_of_each_of_its_rounds() -> None:
+    async def play() -> None:
+        page = Page(MemoryStore())
+        table_id, token = await page.sit_down(["steady"])
+        await page.say("start")
+        await page.say("salt", salt=SALT.hex())
+        table = await page.device.table(table_id)
+        # Who draws again and again makes mistakes.
+        while (game := table.live_table.game) is None or game.state.turns < 16:
+            if table.live_table.to_move != 0:
+                await asyncio.sleep(0)
+                continue
+            assert (await page.say("draw", seen=table.live_table.seq))["type"] == "ack"
+        await page.play_on(table_id)
+        (turn,) = (await page.ask("GET", "/api/me/mistakes", token))["turns"]
+        assert turn["best_chance"] - turn["chance"] >= MIN_COST
+        path = f"/api/rounds/{turn['commitment']}/turns/{turn['turn']}"
+        position = await page.ask("GET", path)
+        assert position["may_draw"]
+        answer = await page.ask("POST", f"{path}/answer", body={"table": None})
+        assert not answer["right_turn"]
+        assert answer["yours"] == answer["obvious"]
+        best = await page.ask("POST", f"{path}/answer", body={"table": answer["table"]})
+        assert best["right_turn"]
+        other = (await page.ask("POST", "/api/guests", body={"name": "Bo"}))["token"]
+        assert await page.ask("GET", "/api/me/mistakes", other) == {"turns": []}
         page.close()
 
     asyncio.run(play())

@@ -133,8 +133,8 @@ def assert_nothing_is_missing(wheel: Path) -> None:
     }
     packed = {name for name in names_in(wheel) if name.startswith("brikke/")}
     assert packed == here
-    puzzles = "study/puzzles/collection.tsv"
-    kinds = ("words/locales/en/game.ftl", puzzles, "web/index.html", "py.typed")
+    puzzles = ("study/puzzles/collection.tsv", "study/mistakes/collection.tsv")
+    kinds = ("words/locales/en/game.ftl", *puzzles, "web/index.html", "py.typed")
     assert {f"brikke/{name}" for name in kinds} <= packed
     networks = [name for name in packed if name.endswith(".onnx")]
     assert len(networks) == 3

@@ -6,6 +6,7 @@ import asyncio
 import io
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -45,6 +46,22 @@ async def studied(server: Server, guest_count: int) -> None:
             lambda lent: lent.exec_driver_sql("SELECT count(*) FROM results").scalar_one()
         )
         rounds = int(rows)
+
+
+async def expect_mistakes_to_try(
+    http: httpx.AsyncClient, token: str, lost: list[dict[str, Any]]
+) -> None:
+    """Check that the costliest turns can be tried again, and cost what was told."""
+    own = (await http.get("/api/me/mistakes", headers=bearer(token))).json()["turns"]
+    assert own[: len(lost)] == lost
+    for each in own:
+        path = f"/api/rounds/{each['commitment']}/turns/{each['turn']}"
+        assert len((await http.get(path)).json()["others"]) == 1
+        answer = (await http.post(f"{path}/answer", json={})).json()
+        assert answer["obvious"]["chance"] == pytest.approx(each["chance"], abs=0.001)
+        assert answer["best"]["chance"] == pytest.approx(each["best_chance"], abs=0.001)
+        missing = path.rpartition("/")[0] + "/999"
+        assert (await http.get(missing)).status_code == 400
 
 
 def test_every_finished_round_is_shown_with_what_could_have_been(tmp_path: Path) -> None:
@@ -92,6 +109,7 @@ def test_every_finished_round_is_shown_with_what_could_have_been(tmp_path: Path)
                 assert each["best_chance"] - each["chance"] >= MIN_COST
                 assert each["commitment"] in links
 
+            await expect_mistakes_to_try(http, token, mine["lost"])
             packed = await http.get("/api/me/records", headers=bearer(token))
             assert packed.headers["content-type"] == "application/zip"
             with zipfile.ZipFile(io.BytesIO(packed.content)) as archive:

@@ -139,6 +139,7 @@ FAMILIES: dict[str, Sequence[str]] = {
     ],
     "read-same": ["once", "twice"],
     "watch-reason": list(Reason),
+    "mistakes-why": list(Reason),
     "basic": ["group", "group-about", "run", "run-about"],
     "basic-wrong": ["group-number", "group-colour", "run-number", "run-colour"],
     "basic-say": [step.name for basic in BASICS for step in basic.steps],

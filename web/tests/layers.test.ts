@@ -16,7 +16,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["turn"],
   ["live"],
   ["pages/puzzle", "pages/replay", "pages/score", "pages/solve", "pages/tournament"],
-  ["pages/club", "pages/games", "pages/notices", "pages/home"],
+  ["pages/club", "pages/games", "pages/mistakes", "pages/notices", "pages/home"],
   ["pages/learn"],
   ["pages/table/end", "pages/table/recap"],
   ["pages/table"],

@@ -1,14 +1,14 @@
-"""``brikke puzzle``: the puzzle of a day or number, or new ones."""
+"""``brikke puzzle``: the puzzle of a day or number, one from a mistake, or new ones."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date as calendar_date
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from brikke.cli import DONE
-from brikke.cli.input import Flag
+from brikke.cli.input import Flag, check_without
 from brikke.cli.language import cli_words
 from brikke.cli.output import print_json, sets_text
 from brikke.cli.progress import showing_progress
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 MAX_GENERATED: Final = 10_000
 
+T = TypeVar("T")
+
 
 def puzzle(
     *,
@@ -28,6 +30,8 @@ def puzzle(
     generate: int | None = None,
     seed: int | None = None,
     grade: int | None = None,
+    mistakes: Flag = False,
+    answer: str | None = None,
     solution: Flag = False,
     json: Flag = False,
 ) -> int:
@@ -45,6 +49,10 @@ def puzzle(
         With --generate: the same seed gives the same puzzles. 1 if left out.
     grade
         With --generate: only puzzles of this grade: the number of sets to be taken apart, 1 to 5.
+    mistakes
+        A puzzle from a mistake instead: which turn wins the most?
+    answer
+        With --mistakes: the tiles that you would play, or draw. Says how the chances compare.
     solution
         Print the solution, too.
     json
@@ -55,6 +63,11 @@ def puzzle(
     from brikke.study.puzzles import first_day_of, number_on, puzzle_number, read_day
 
     _check_together(date, number, generate, seed, grade)
+    if mistakes:
+        check_without("--mistakes", {"--grade": grade})
+        return _mistakes(date, number, generate, seed, answer, solution=solution, json=json)
+    if answer is not None:
+        raise InputError("only allowed with --mistakes", "--answer")
     if generate is not None:
         for found in _new(generate, 1 if seed is None else seed, grade):
             heading = cli_words()("puzzle-heading-new", seed=found.seed, round=found.round)
@@ -70,6 +83,43 @@ def puzzle(
     found_puzzle = puzzle_number(number).puzzle
     daily = daily_puzzle_data(number, day, found_puzzle)
     _print(found_puzzle, daily, heading, solution=solution, json=json)
+    return DONE
+
+
+def _mistakes(
+    date: str | None,
+    number: int | None,
+    generate: int | None,
+    seed: int | None,
+    answer: str | None,
+    *,
+    solution: bool,
+    json: bool,
+) -> int:
+    """Show a puzzle from a mistake, or make new ones."""
+    from brikke.answers.mistakes import generated_data, numbered_data
+    from brikke.cli.mistakes_text import print_mistake
+    from brikke.study.mistakes import generate as generate_mistakes
+    from brikke.study.mistakes import mistake_number_on, mistake_puzzle
+    from brikke.study.puzzles import read_day
+
+    words = cli_words()
+    if generate is not None:
+        check_without("--generate", {"--answer": answer})
+        for each in _counted(generate_mistakes(1 if seed is None else seed), generate):
+            heading = words(
+                "mistakes-heading-new", seed=each.seed, round=each.round, turn=each.turn
+            )
+            new = generated_data(each)
+            print_mistake(each, new, heading, answer=None, solution=solution, json=json)
+        return DONE
+    if number is None:
+        day = calendar_date.today() if date is None else read_day(date)
+        number = mistake_number_on(day)
+    found = mistake_puzzle(number)
+    heading = words("mistakes-heading", number=number)
+    told = numbered_data(number, found)
+    print_mistake(found, told, heading, answer=answer, solution=solution, json=json)
     return DONE
 
 
@@ -90,10 +140,14 @@ def _check_together(
 def _new(count: int, seed: int, grade: int | None) -> Iterator[Found]:
     from brikke.study.puzzles import generate as generate_puzzles
 
+    return _counted(generate_puzzles(seed, grade=grade), count)
+
+
+def _counted(endless: Iterator[T], count: int) -> Iterator[T]:
+    """Yield the first items of a series, showing how far it is."""
     with showing_progress(count) as advance:
         advance(0)
-        found = islice(generate_puzzles(seed, grade=grade), count)
-        for number, each in enumerate(found, start=1):
+        for number, each in enumerate(islice(endless, count), start=1):
             yield each
             advance(number)
 

@@ -58,7 +58,7 @@ def sums_by_edition(results: Iterable[SeatResult]) -> list[Sums]:
     return sorted(found.values(), key=lambda each: -each.rounds)
 
 
-def costliest(turns: Iterable[tuple[str, Turn]]) -> list[tuple[str, Turn]]:
+def costliest(turns: Iterable[tuple[str, Turn]], most: int = MOST_SHOWN) -> list[tuple[str, Turn]]:
     """Return the costliest turns of different rounds, the worst first, with their links.
 
     One of each round: two turns of a round are often nearly the same position.
@@ -66,4 +66,4 @@ def costliest(turns: Iterable[tuple[str, Turn]]) -> list[tuple[str, Turn]]:
     found: dict[str, Turn] = {}
     for link, turn in sorted(turns, key=lambda each: each[1].cost, reverse=True):
         found.setdefault(link, turn)
-    return list(found.items())[:MOST_SHOWN]
+    return list(found.items())[:most]

@@ -50,6 +50,7 @@ async def append(
             ended = live_table.log[last - 1]
             assert isinstance(ended.event, RoundEnded)
             place = {
+                "link": link,
                 "table": table_id,
                 "first": first,
                 "last": last,

@@ -12,6 +12,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import msgspec
 
 from brikke.answers.lessons import lessons_data
+from brikke.answers.mistakes import numbered_data
 from brikke.answers.puzzles import daily_puzzle_data, hint_data, puzzle_solution_data
 from brikke.answers.replay import replay_data
 from brikke.answers.rulebooks import rulebooks_data, rules_data
@@ -23,9 +24,11 @@ from brikke.live.round_events import round_events
 from brikke.players.bots.just_above import NAME as JUST_ABOVE
 from brikke.pocket.device import Device
 from brikke.pocket.log import read_log, results_of
+from brikke.pocket.mistakes import own_mistakes
 from brikke.pocket.store import Kind, StorageError, Write
 from brikke.rules.rulebook import DEFAULT, get_rulebook
-from brikke.wire import continuing, puzzles, questions, requests, rounds, tables
+from brikke.study.mistakes import mistake_puzzle
+from brikke.wire import continuing, mistakes, puzzles, questions, requests, rounds, tables
 from brikke.wire.guests import GuestChanges, NewGuest
 from brikke.wire.problems import BAD_INPUT, Problem, status_of
 from brikke.words.catalogue import DEFAULT_LANGUAGE, Words, plugin_catalogue
@@ -302,3 +305,41 @@ async def _puzzle_hint(asked: Asked) -> Any:
 @_route("GET", "/api/puzzles/([^/]+)/solution")
 async def _puzzle_solution(asked: Asked) -> Any:
     return puzzle_solution_data(puzzles.puzzle(asked.path[0]))
+
+
+# Puzzles from mistakes
+
+
+@_route("GET", "/api/mistakes/?")
+async def _mistakes(_asked: Asked) -> Any:
+    return mistakes.mistake_list()
+
+
+@_route("GET", "/api/mistakes/([0-9]+)")
+async def _mistake(asked: Asked) -> Any:
+    number = int(asked.path[0])
+    return numbered_data(number, mistake_puzzle(number))
+
+
+@_route("POST", "/api/mistakes/([0-9]+)/answer")
+async def _mistake_answer(asked: Asked) -> Any:
+    return mistakes.answer(int(asked.path[0]), asked.read(mistakes.AnswerRequest))
+
+
+@_route("GET", "/api/me/mistakes")
+async def _own_mistakes(asked: Asked) -> Any:
+    guest = await asked.device.guests.of(asked.token)
+    return await own_mistakes(asked.device.store, guest.id)
+
+
+@_route("GET", "/api/rounds/([0-9a-f]{64})/turns/([0-9]+)")
+async def _turn(asked: Asked) -> Any:
+    events, _ = await _finished(asked, asked.path[0])
+    return mistakes.turn_of_round(events, int(asked.path[1]))
+
+
+@_route("POST", "/api/rounds/([0-9a-f]{64})/turns/([0-9]+)/answer")
+async def _turn_answer(asked: Asked) -> Any:
+    events, _ = await _finished(asked, asked.path[0])
+    request = asked.read(mistakes.AnswerRequest)
+    return mistakes.answer_of_round(events, int(asked.path[1]), request)

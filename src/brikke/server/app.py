@@ -48,6 +48,7 @@ from brikke.server.http.headers import add_headers
 from brikke.server.http.hosting import Hosting
 from brikke.server.http.kept_names import KeptNames
 from brikke.server.http.manners import Manners
+from brikke.server.http.mistakes import Mistakes
 from brikke.server.http.network import Invitations, is_from_host
 from brikke.server.http.notices import Notices as NoticeRoutes
 from brikke.server.http.puzzles import Puzzles
@@ -306,6 +307,7 @@ def create_app(server: Server) -> Litestar:
             Replays,
             Questions,
             Puzzles,
+            Mistakes,
             Schemas,
             _table_socket(server),
             *_for_hosts(server),

@@ -143,7 +143,7 @@ def best_chances(view: PlayerView) -> tuple[Solution, float]:
     It is as if the seat were to move. A draw stands for passing, too.
     """
     found = listed_turns(view)
-    chances = _chances(view, found)
+    chances = chances_after(view, found)
     best = max(range(len(found)), key=chances.__getitem__)
     played = found[best]
     if played is None:
@@ -153,8 +153,8 @@ def best_chances(view: PlayerView) -> tuple[Solution, float]:
     return replace(solution, goes_out=sum(played) == len(view.rack)), chances[best]
 
 
-def _chances(view: PlayerView, turns: Sequence[Counts | None]) -> list[float]:
-    """Return the chances after each turn of the seat that looks."""
+def chances_after(view: PlayerView, turns: Sequence[Counts | None]) -> list[float]:
+    """Return the chances after each turn of the seat that looks; None is to draw or pass."""
     assert view.seat is not None
     now = Outlook.of(view.state, view.seat)
     after = [now.after_drawing() if each is None else now.after_playing(each) for each in turns]
@@ -177,7 +177,7 @@ def _turn_cost(moment: Moment, fed: tuple[Tile, ...], lets_out: bool) -> TurnCos
     turns = listed_turns(view)
     if made not in turns:
         turns.append(made)
-    chances = _chances(view, turns)
+    chances = chances_after(view, turns)
     if moment.drawn:  # more than one tile after a timeout
         outlook = Outlook.after_turn(before, moment.after, seat)
         chances[turns.index(None)] = estimates([outlook])[0].win
@@ -185,7 +185,7 @@ def _turn_cost(moment: Moment, fed: tuple[Tile, ...], lets_out: bool) -> TurnCos
     best = turns[chances.index(best_chance)]
     laid_most = made is not None and turns[0] is not None and sum(made) >= sum(turns[0])
     costly = best_chance - chance >= (CLEAR_COST if laid_most else MIN_COST)
-    reason, faces = _reason(moment, made, best) if costly else (None, ())
+    reason, faces = why_worse(view, made, best) if costly else (None, ())
     if reason is Reason.MORE and fed:
         reason = Reason.LET_OUT if lets_out else Reason.FED
     solution = None if best is None else play_exactly(view.position, best, calm=True)
@@ -203,38 +203,38 @@ def _turn_cost(moment: Moment, fed: tuple[Tile, ...], lets_out: bool) -> TurnCos
     )
 
 
-def _reason(
-    moment: Moment, made: Counts | None, best: Counts | None
+def why_worse(
+    view: PlayerView, made: Counts | None, best: Counts | None
 ) -> tuple[Reason, Sequence[Face]]:
-    """Return why a turn was worse than the best one, and the faces that this is about."""
+    """Return why a turn is worse than the best one, and the faces that this is about."""
     played, better = _faces(made), _faces(best)
     missing, surplus = _minus(better, played), _minus(played, better)
     jokers = [face for face in better if face.is_joker]
-    if len(better) == len(moment.before.racks[moment.seat]):
+    if len(better) == len(view.rack):
         return Reason.EXIT, better
     if not played:
-        return _reason_to_play(moment, better, jokers)
+        return _reason_to_play(view, better, jokers)
     if len(jokers) > sum(face.is_joker for face in played):
         return Reason.JOKER, better
     if any(face.is_joker for face in surplus):
         return Reason.SPENT_JOKER, [face for face in surplus if face.is_joker]
     if len(played) > len(better):
-        if not moment.before.opened[moment.seat] and better:
+        if not view.position.opened and better:
             return Reason.LARGE_OPENING, surplus
         return Reason.MORE, surplus
     return (Reason.FEWER if not surplus else Reason.OTHER), missing
 
 
 def _reason_to_play(
-    moment: Moment, better: Sequence[Face], jokers: Sequence[Face]
+    view: PlayerView, better: Sequence[Face], jokers: Sequence[Face]
 ) -> tuple[Reason, Sequence[Face]]:
     """Return why somebody should have played who drew or passed."""
-    seat = moment.seat
-    if not moment.before.opened[seat]:
+    assert view.seat is not None
+    if not view.position.opened:
         return Reason.OPEN, better
     if jokers:
         return Reason.JOKER, better
-    waited = moment.before.quiet[seat] >= LONG
+    waited = view.state.quiet[view.seat] >= LONG
     return (Reason.WAITED if waited else Reason.DREW), better
 
 

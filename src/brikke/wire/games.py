@@ -132,3 +132,10 @@ class MyGames(Struct, frozen=True):
     """The turns of the last thirty days that cost the most chances to win, the worst first."""
     ratings: list[MyRating]
     """The most played first."""
+
+
+class OwnMistakes(Struct, frozen=True):
+    """The turns of a guest that cost the most chances to win, to be tried again."""
+
+    turns: list[TurnByChances]
+    """The worst first; one of each round."""

@@ -27,6 +27,12 @@ export interface Analysis {
 /** The faces that people choose from. */
 export type Animal = "badger" | "bear" | "cat" | "frog" | "hedgehog" | "moose" | "mouse" | "owl" | "puffin" | "seal" | "sheep" | "squirrel";
 
+/** A turn, as the answer to a puzzle. */
+export interface AnswerRequest {
+  /** the table after the turn; null is to draw or pass */
+  table?: string[][] | null;
+}
+
 /** Loose tiles to make a table from. */
 export interface ArrangeRequest {
   /** tiles such as r7, b13, k1, o5, j */
@@ -473,6 +479,48 @@ export interface MessageReport {
   reason: "name" | "other" | "rude" | "unfair";
 }
 
+/** A turn that somebody chose, beside the obvious one and the best. */
+export interface MistakeAnswer {
+  /** The turn that suggests itself; of an own mistake, the one that was made. */
+  obvious: TurnChance;
+  best: TurnChance;
+  /** The best turn, and all turns that are as good. */
+  right: TurnChance[];
+  /** Half of the width of the 95 % interval of the difference, if rounds were played out. */
+  doubt: number | null;
+  /** Why the obvious turn is worse. */
+  reason: Reason;
+  /** The tiles that the reason is about: better played, or better kept. */
+  tiles: string[];
+  /** The table after the best turn. */
+  table: string[][];
+  steps: Step[];
+  /** The set that each step makes, in physical tiles: the second of two has a mark, as in r7'. */
+  moves: string[][];
+  /** Whether the turn is as good as the best one. */
+  right_turn: boolean;
+  yours: TurnChance;
+}
+
+/** All puzzles from mistakes, the easiest first. */
+export interface MistakeList {
+  /** The grade of each number, from 1. */
+  grades: number[];
+}
+
+/** A turn to choose: which one wins the most? Tiles are faces. */
+export interface MistakePosition {
+  rulebook: string;
+  table: string[][];
+  rack: string[];
+  opened: boolean;
+  /** The other players, in turn order from the next one. */
+  others: OtherSeat[];
+  /** The number of tiles left to draw. */
+  pool: number;
+  may_draw: boolean;
+}
+
 /** The newest results of a guest, and what can be learned from them. */
 export interface MyGames {
   /** The newest first. */
@@ -663,6 +711,26 @@ export interface NoticeState {
   zone: string;
 }
 
+/** A puzzle of the collection. */
+export interface NumberedMistake {
+  rulebook: string;
+  table: string[][];
+  rack: string[];
+  opened: boolean;
+  /** The other players, in turn order from the next one. */
+  others: OtherSeat[];
+  /** The number of tiles left to draw. */
+  pool: number;
+  may_draw: boolean;
+  number: number;
+  /** How hard it is, 1 to 5. */
+  grade: number;
+  /** The same on the scale of the bots: a bot of this strength finds it half of the time. */
+  rating: number;
+  /** How often each of the twelve levels finds a right turn, the weakest first. */
+  found: number[];
+}
+
 /** What makes a turn the best. */
 export type Objective = "fewest" | "out" | "points" | "tiles";
 
@@ -688,6 +756,13 @@ export interface OpenWish {
   waiting: number;
 }
 
+/** What is known of another player. */
+export interface OtherSeat {
+  /** The number of tiles on the rack. */
+  tiles: number;
+  opened: boolean;
+}
+
 /** A bot of one's own. */
 export interface OwnBot {
   id: string;
@@ -699,6 +774,12 @@ export interface OwnBot {
   listed: boolean;
   /** Whether the host has stopped it, or all connected bots. */
   stopped: boolean;
+}
+
+/** The turns of a guest that cost the most chances to win, to be tried again. */
+export interface OwnMistakes {
+  /** The worst first; one of each round. */
+  turns: TurnByChances[];
 }
 
 /** What a new passkey signs. It is valid once, and for some minutes. */
@@ -1178,6 +1259,13 @@ export interface TurnByChances {
   reason: Reason;
   /** The faces that the reason is about: better played, or better kept. */
   tiles: string[];
+}
+
+/** A turn, by the faces that it plays; none is to draw or pass. */
+export interface TurnChance {
+  played: string[];
+  /** The chances to win after it, from 0 to 1. */
+  chance: number;
 }
 
 /** Whether a record is valid; if not, the reason, and the round and turn if there is one. */

@@ -41,6 +41,10 @@ const PAGES: Record<Route["page"], Page> = {
   },
   score: { load: () => import("../pages/score/ScorePage.svelte"), words: ["score"] },
   puzzle: { load: () => import("../pages/puzzle/PuzzlePage.svelte"), words: ["puzzle"] },
+  mistakes: {
+    load: () => import("../pages/mistakes/MistakesPage.svelte"),
+    words: ["mistakes", "puzzle", "replay", "games"],
+  },
   "not-found": { load: () => import("./NotFoundPage.svelte"), words: [] },
 };
 

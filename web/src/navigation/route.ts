@@ -23,6 +23,8 @@ export type Route =
   | { readonly page: "tournament-deal"; readonly deal: string }
   /** A puzzle by its day or number; null means today's. */
   | { readonly page: "puzzle"; readonly which: string | null }
+  /** A puzzle from a mistake by its number, one's `own`, or null for the next one. */
+  | { readonly page: "mistakes"; readonly which: string | null }
   | { readonly page: "not-found" };
 
 /** The addresses of all pages. Each may contain one parameter. */
@@ -44,6 +46,7 @@ const ADDRESSES: readonly (readonly [RegExp, (found: string | null) => Route])[]
     (deal) => ({ page: "tournament-deal", deal: deal! }),
   ],
   [/^\/puzzle(?:\/([0-9-]+))?$/, (which) => ({ page: "puzzle", which })],
+  [/^\/mistakes(?:\/([0-9]+|own))?$/, (which) => ({ page: "mistakes", which })],
 ];
 const [TABLE] = ADDRESSES[0]!;
 

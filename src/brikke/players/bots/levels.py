@@ -63,14 +63,22 @@ class HeldBack:
 
     def turn(self, view: PlayerView) -> Turn:
         """Return the best of the turns that this level sees."""
-        rack = sorted(view.rack)
-        rng = random.Random(f"{self._seed} {view.state.turns} {text_of(rack)}")
-        seen = tuple(tile for tile in rack if rng.random() < self.sight.noticed)
-        position = replace(view.position, rack=seen)
+        rng = self._luck(view)
+        position = replace(view.position, rack=self._seen(view, rng))
         plays = list(self._plays(view, position, rng))
         if not plays:
             return draw_unless_obliged(view)
         return _best(view, plays)
+
+    def noticed(self, view: PlayerView) -> tuple[Tile, ...]:
+        """Return the tiles of its rack that this level notices."""
+        return self._seen(view, self._luck(view))
+
+    def _luck(self, view: PlayerView) -> random.Random:
+        return random.Random(f"{self._seed} {view.state.turns} {text_of(sorted(view.rack))}")
+
+    def _seen(self, view: PlayerView, rng: random.Random) -> tuple[Tile, ...]:
+        return tuple(tile for tile in sorted(view.rack) if rng.random() < self.sight.noticed)
 
     def _plays(self, view: PlayerView, position: Position, rng: random.Random) -> Iterator[Play]:
         """Yield different plays, the largest first."""

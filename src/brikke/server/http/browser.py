@@ -66,6 +66,8 @@ PAGES: Final = [
     "/notices",
     "/puzzle",
     "/puzzle/{which:str}",
+    "/mistakes",
+    "/mistakes/{which:str}",
 ]
 
 

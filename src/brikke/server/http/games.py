@@ -65,7 +65,7 @@ class Games(Controller):
                 for each in sums_by_edition(each for _, each in studied)
             ],
             costly=[_to_try(link, ended[link], turn) for link, turn in turns],
-            lost=[_by_chances(link, ended[link], turn) for link, turn in lost],
+            lost=[turn_by_chances(link, ended[link], turn) for link, turn in lost],
             ratings=await my_ratings(rooms.store, guest.id),
         )
 
@@ -150,7 +150,8 @@ async def my_ratings(store: Store, guest: str) -> list[MyRating]:
     ]
 
 
-def _by_chances(commitment: str, ended: int, turn: LostChances) -> TurnByChances:
+def turn_by_chances(commitment: str, ended: int, turn: LostChances) -> TurnByChances:
+    """Return a turn that cost chances, with the link of its round."""
     return TurnByChances(
         commitment=commitment,
         ended=ended,

@@ -8,6 +8,7 @@ error-invalid-value = ugyldig værdi for { $name }{ $hint }
 error-value-missing = en værdi mangler
 error-combined = kan ikke kombineres med { $option }
 error-only-generate = kun tilladt sammen med --generate
+error-only-mistakes = kun tilladt sammen med --mistakes
 error-no-language = det sprog findes ikke{ $hint }
 error-pace = et tempo er 0 til { $most } sekunder
 error-objective = et mål er et af { $names }
@@ -146,6 +147,10 @@ error-puzzles = der er opgave 1 til { $most }
 error-grade = en opgaves sværhedsgrad er { $low } til { $high }
 error-new-puzzles = antallet af nye opgaver er 1 til { $most }
 error-puzzle-jokers = opgaver kræver regler med frie jokere
+error-unplayable = disse brikker kan ikke lægges i ét træk
+error-no-turn = runden har ikke et sådant træk
+error-illegal-answer = trækket bryder en regel
+error-answer-must-play = den, der kan lægge, skal lægge, så trækket kan ikke være
 
 ## The server
 

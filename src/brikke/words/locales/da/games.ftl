@@ -61,6 +61,7 @@ games-more-sets = { $count ->
 games-first = Løs den første opgave
 games-lost = Træk, der kostede chancer
 games-lost-about = Hvor meget af vinderchancen dine træk de seneste tredive dage gav væk, ud fra det du kunne se.
+games-lost-try = Prøv disse igen
 games-editions = Efter udgave
 games-sum-rounds = Runder
 games-sum-wins = Vundet

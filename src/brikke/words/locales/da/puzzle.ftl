@@ -81,3 +81,5 @@ puzzle-days = Tidligere dage
 puzzle-days-more = Vis flere dage
 puzzle-day-solved = løst
 puzzle-day-open = ikke løst endnu
+puzzle-wins-more = Hvad vinder oftere?
+puzzle-own-mistakes = Dine egne fejl

@@ -8,6 +8,7 @@ error-invalid-value = ungültiger Wert für { $name }{ $hint }
 error-value-missing = ein Wert fehlt
 error-combined = lässt sich nicht mit { $option } kombinieren
 error-only-generate = nur mit --generate erlaubt
+error-only-mistakes = nur mit --mistakes erlaubt
 error-no-language = diese Sprache gibt es nicht{ $hint }
 error-pace = ein Tempo ist 0 bis { $most } Sekunden
 error-objective = ein Ziel ist eines von { $names }
@@ -146,6 +147,10 @@ error-puzzles = es gibt die Rätsel 1 bis { $most }
 error-grade = der Grad eines Rätsels ist { $low } bis { $high }
 error-new-puzzles = die Zahl neuer Rätsel ist 1 bis { $most }
 error-puzzle-jokers = Rätsel brauchen Regeln mit freien Jokern
+error-unplayable = diese Steine kann man nicht in einem Zug legen
+error-no-turn = diese Runde hat keinen solchen Zug
+error-illegal-answer = dieser Zug verletzt eine Regel
+error-answer-must-play = wer legen kann, muss legen; deshalb kann der Zug nicht so sein
 
 ## The server
 

@@ -61,6 +61,7 @@ games-more-sets = { $count ->
 games-first = Das erste Rätsel lösen
 games-lost = Züge, die Chancen gekostet haben
 games-lost-about = Wie viel von der Gewinnchance deine Züge der letzten dreißig Tage verschenkt haben, nach dem, was du sehen konntest.
+games-lost-try = Diese noch einmal versuchen
 games-editions = Nach Ausgabe
 games-sum-rounds = Runden
 games-sum-wins = Gewonnen

@@ -81,3 +81,5 @@ puzzle-days = Frühere Tage
 puzzle-days-more = Mehr Tage zeigen
 puzzle-day-solved = gelöst
 puzzle-day-open = noch nicht gelöst
+puzzle-wins-more = Was gewinnt öfter?
+puzzle-own-mistakes = Deine eigenen Fehler

@@ -8,6 +8,7 @@ error-invalid-value = invalid value for { $name }{ $hint }
 error-value-missing = a value is missing
 error-combined = cannot be combined with { $option }
 error-only-generate = only allowed with --generate
+error-only-mistakes = only allowed with --mistakes
 error-no-language = no such language{ $hint }
 error-pace = a pace is 0 to { $most } seconds
 error-objective = an objective is { $names }
@@ -146,6 +147,10 @@ error-puzzles = there are puzzles 1 to { $most }
 error-grade = a puzzle's grade is { $low } to { $high }
 error-new-puzzles = the number of new puzzles is 1 to { $most }
 error-puzzle-jokers = puzzles need rules that leave jokers free
+error-unplayable = these tiles cannot be played in one turn
+error-no-turn = this round has no such turn
+error-illegal-answer = this turn breaks a rule
+error-answer-must-play = a player who can play must play, so the turn cannot be
 
 ## The server
 

@@ -61,6 +61,7 @@ games-more-sets = { $count ->
 games-first = Solve the first puzzle
 games-lost = Turns that cost chances
 games-lost-about = What your turns of the last thirty days gave away of the chance of winning, judged by what you could see.
+games-lost-try = Try these again
 games-editions = By edition
 games-sum-rounds = Rounds
 games-sum-wins = Won

@@ -81,3 +81,5 @@ puzzle-days = Earlier days
 puzzle-days-more = Show more days
 puzzle-day-solved = solved
 puzzle-day-open = not solved yet
+puzzle-wins-more = What wins more?
+puzzle-own-mistakes = Your own mistakes

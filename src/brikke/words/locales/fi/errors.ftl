@@ -8,6 +8,7 @@ error-invalid-value = arvo ei kelpaa valitsimelle { $name }{ $hint }
 error-value-missing = arvo puuttuu
 error-combined = ei voi käyttää yhdessä valitsimen { $option } kanssa
 error-only-generate = sallittu vain valitsimen --generate kanssa
+error-only-mistakes = sallittu vain valitsimen --mistakes kanssa
 error-no-language = tällaista kieltä ei ole{ $hint }
 error-pace = tahti on 0–{ $most } sekuntia
 error-objective = tavoite on jokin näistä: { $names }
@@ -146,6 +147,10 @@ error-puzzles = pulmia on 1–{ $most }
 error-grade = pulman vaikeusaste on { $low }–{ $high }
 error-new-puzzles = uusia pulmia voi tehdä 1–{ $most }
 error-puzzle-jokers = pulmat tarvitsevat säännöt, joissa jokerit ovat vapaat
+error-unplayable = näitä nappuloita ei voi pelata yhdellä siirrolla
+error-no-turn = kierroksella ei ole tällaista siirtoa
+error-illegal-answer = siirto rikkoo sääntöä
+error-answer-must-play = pelaajan, joka voi pelata, on pelattava, joten siirto ei voi olla
 
 ## The server
 

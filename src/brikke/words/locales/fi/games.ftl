@@ -61,6 +61,7 @@ games-more-sets = { $count ->
 games-first = Ratkaise ensimmäinen pulma
 games-lost = Siirrot, joissa menetit mahdollisuuksia
 games-lost-about = Kuinka paljon voiton mahdollisuudesta menetit siirroissasi viimeisten 30 päivän aikana, sen perusteella mitä saatoit nähdä.
+games-lost-try = Yritä näitä uudelleen
 games-editions = Painoksittain
 games-sum-rounds = Kierroksia
 games-sum-wins = Voittoja

@@ -81,3 +81,5 @@ puzzle-days = Aiemmat päivät
 puzzle-days-more = Näytä lisää päiviä
 puzzle-day-solved = ratkaistu
 puzzle-day-open = vielä ratkaisematta
+puzzle-wins-more = Mikä voittaa useammin?
+puzzle-own-mistakes = Omat virheesi

@@ -8,6 +8,7 @@ error-invalid-value = ugyldig verdi for { $name }{ $hint }
 error-value-missing = en verdi mangler
 error-combined = kan ikke kombineres med { $option }
 error-only-generate = bare tillatt sammen med --generate
+error-only-mistakes = bare tillatt sammen med --mistakes
 error-no-language = det språket finnes ikke{ $hint }
 error-pace = et tempo er 0 til { $most } sekunder
 error-objective = et mål er et av { $names }
@@ -146,6 +147,10 @@ error-puzzles = det finnes oppgave 1 til { $most }
 error-grade = vanskelighetsgraden til en oppgave er { $low } til { $high }
 error-new-puzzles = antallet nye oppgaver er 1 til { $most }
 error-puzzle-jokers = oppgaver krever regler med frie jokere
+error-unplayable = disse brikkene kan ikke legges i ett trekk
+error-no-turn = runden har ikke noe slikt trekk
+error-illegal-answer = trekket bryter en regel
+error-answer-must-play = den som kan legge, må legge, så trekket kan ikke være
 
 ## The server
 

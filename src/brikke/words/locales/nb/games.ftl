@@ -61,6 +61,7 @@ games-more-sets = { $count ->
 games-first = Løs den første oppgaven
 games-lost = Trekk som kostet sjanser
 games-lost-about = Hvor mye av vinnersjansen trekkene dine de siste tretti dagene ga bort, ut fra det du kunne se.
+games-lost-try = Prøv disse igjen
 games-editions = Etter utgave
 games-sum-rounds = Runder
 games-sum-wins = Vunnet

@@ -81,3 +81,5 @@ puzzle-days = Tidligere dager
 puzzle-days-more = Vis flere dager
 puzzle-day-solved = løst
 puzzle-day-open = ikke løst ennå
+puzzle-wins-more = Hva vinner oftere?
+puzzle-own-mistakes = Dine egne feil

@@ -8,6 +8,7 @@ error-invalid-value = ogiltigt värde för { $name }{ $hint }
 error-value-missing = ett värde saknas
 error-combined = går inte att kombinera med { $option }
 error-only-generate = bara tillåtet med --generate
+error-only-mistakes = bara tillåtet med --mistakes
 error-no-language = det språket finns inte{ $hint }
 error-pace = ett tempo är 0 till { $most } sekunder
 error-objective = ett mål är något av { $names }
@@ -146,6 +147,10 @@ error-puzzles = det finns kluring 1 till { $most }
 error-grade = en klurings svårighetsgrad är { $low } till { $high }
 error-new-puzzles = antalet nya kluringar är 1 till { $most }
 error-puzzle-jokers = kluringar kräver regler med fria jokrar
+error-unplayable = de här brickorna går inte att lägga i ett drag
+error-no-turn = rundan har inget sådant drag
+error-illegal-answer = draget bryter mot en regel
+error-answer-must-play = den som kan lägga måste lägga, så draget kan inte vara
 
 ## The server
 

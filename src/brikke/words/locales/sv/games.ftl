@@ -61,6 +61,7 @@ games-more-sets = { $count ->
 games-first = Lös den första kluringen
 games-lost = Drag som kostade chanser
 games-lost-about = Hur mycket av vinstchansen dina drag de senaste trettio dagarna gav bort, utifrån det du kunde se.
+games-lost-try = Försök med de här igen
 games-editions = Per utgåva
 games-sum-rounds = Rundor
 games-sum-wins = Vunna

@@ -81,3 +81,5 @@ puzzle-days = Tidigare dagar
 puzzle-days-more = Visa fler dagar
 puzzle-day-solved = löst
 puzzle-day-open = inte löst än
+puzzle-wins-more = Vad vinner oftare?
+puzzle-own-mistakes = Dina egna misstag
