@@ -24,6 +24,8 @@ import {
 const PLACES_LEFT = 2;
 /** Tiles that get smaller leave more of them, so that they seldom do. */
 const PLACES_GAINED = 3;
+/** Tiles larger than this get smaller before whole rows are pushed together. */
+const LARGE = 36;
 /** So many sets are moved between turns before tiles get smaller. */
 const MOST_GATHERED = 3;
 const LENGTH_LEFT = 4;
@@ -161,7 +163,8 @@ export class LayoutBuilder {
 
   /** Look after room to work before a turn begins, but not at the price of small tiles. */
   reserveRoom(): void {
-    if (this.#hasPlaces(PLACES_LEFT) || this.#gather() || this.#pushRows()) return;
+    if (this.#hasPlaces(PLACES_LEFT) || this.#gather()) return;
+    if (this.grid.size <= LARGE && this.#pushRows()) return;
     for (;;) {
       const next = this.#ladder[this.#at + 1];
       if (next === undefined || next.size < this.#floor || this.#hasPlaces(PLACES_GAINED)) return;
