@@ -32,8 +32,9 @@ interface Mending {
 }
 
 /**
- * Close the widest gaps with few moves: rows are pushed together, and an empty row takes the sets of
- * the last one. At most so many sets move, and each must win so much space, in quarter columns.
+ * Close the widest gaps with few moves: a set of the last row goes into a gap, an empty row takes the
+ * whole last row, or a row is pushed together. At most so many sets move, and each must win so much
+ * space, in quarter columns.
  */
 export function mended(
   slots: Slots,
@@ -61,6 +62,7 @@ function mendings(slots: Slots, bounds: Bounds): Mending[] {
   }
   const last = Math.max(-1, ...rows.keys());
   const found: Mending[] = [...rows.values()].map((row) => pushed(row, bounds));
+  for (const [at, row] of rows) if (at < last) found.push(...filled(row, rows.get(last)!, bounds));
   for (let row = 0; row < last; row += 1) {
     const lowest = rows.get(last)!;
     if (rows.has(row) || lowest.some(([, slot]) => slot.byHand)) continue;
@@ -70,6 +72,25 @@ function mendings(slots: Slots, bounds: Bounds): Mending[] {
     });
   }
   return found.filter(({ slots: moved }) => moved.length > 0);
+}
+
+/** Return the sets of the last row that fit into gaps between the sets of another row. */
+function filled(
+  row: readonly (readonly [key: number, slot: Slot])[],
+  last: readonly (readonly [key: number, slot: Slot])[],
+  bounds: Bounds,
+): Mending[] {
+  const found: Mending[] = [];
+  let from = 0;
+  for (const [, { row: at, col: to, length }] of row) {
+    for (const [key, slot] of last) {
+      const width = widthIn(bounds, slot.length) + 1;
+      if (slot.byHand || from + width > to) continue;
+      found.push({ slots: [[key, { ...slot, row: at, col: from }]], won: width });
+    }
+    from = to + widthIn(bounds, length) + 1;
+  }
+  return found;
 }
 
 /** Return the sets of a row that move if it is pushed together, and the space before them. */

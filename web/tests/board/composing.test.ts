@@ -50,15 +50,30 @@ describe("a table that is composed", () => {
     ]);
   });
 
-  test("has at most three sets moved", () => {
-    const sets = [0, 1, 2, 3, 4].map((row): StoredSet => [
-      `a${row} b${row} c${row}`,
+  test("has at most four sets moved", () => {
+    const sets = [0, 1, 2, 3, 4, 5].map((row): StoredSet => [
+      `a${row} b${row} c${row} d${row} e${row}`,
       row,
       9,
       false,
     ]);
     const stays = composed(...sets).filter(([, col]) => col === 9);
     expect(stays).toHaveLength(2);
+  });
+
+  test("has a set of its last row in a gap above that fits it", () => {
+    const rows = composed(
+      ["a1 a2", 0, 0, false],
+      ["b1", 0, 22, false],
+      ["d1", 0, 27, false],
+      ["c1 c2 c3", 1, 0, false],
+    );
+    expect(rows).toEqual([
+      [0, 0],
+      [0, 22],
+      [0, 27],
+      [0, 9],
+    ]);
   });
 
   test("has tiles as large as before at least, wherever hands have put them", () => {
