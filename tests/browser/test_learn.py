@@ -14,6 +14,7 @@ from brikke.study.basics import BasicStep, basics
 from brikke.study.lessons import LESSONS
 from brikke.words.catalogue import Words
 from brikke.words.prose import told_sections
+from tests.browser.layout_checks import covered_controls
 from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage
 from tests.browser.prepared_tables import prepare_table
 from tests.browser.test_access import OPEN_PHONE, Axe, expect_heard, listen
@@ -285,6 +286,16 @@ def test_a_first_round_is_a_real_one_without_a_clock_and_leaves_other_setups_alo
     assert stored == {"edition": "german", "opponents": 3, "bot": "steady"}
     ada.go("/learn")
     expect(ada.page.get_by_role("link", name="Continue")).to_be_visible()
+
+
+def test_on_a_low_screen_the_coach_leaves_a_full_rack_and_the_keys_where_they_are(
+    open_page: OpenPage, club: LiveServer
+) -> None:
+    rack = "k5 k7 k9 k11 k13 r1 r3 r5 r7 r9 r11 r13 b2 b4 b6 b8 b10 b12 o1 o3 o5 o7 o9"
+    low = PHONE | {"viewport": {"width": 740, "height": 360}}
+    ada = sit_with_coach(open_page, club, rack, screen=low)
+    expect(coach(ada)).to_be_visible()
+    assert covered_controls(ada.page.evaluate, "[data-done]", "[data-draw]") == []
 
 
 def test_a_coach_says_what_can_be_done_until_the_round_is_over(

@@ -34,9 +34,7 @@ STICKING_OUT = """() => {
     for (const element of document.querySelectorAll(words)) {
         if (!element.checkVisibility() || isUnseen(element) || isCut(element)) continue;
         if (element.textContent.trim() === "") continue;
-        // What someone calls hangs below their name, as wide as it takes.
-        const isFree =
-            getComputedStyle(element).display === "inline" || element.matches(":has(> .call)");
+        const isFree = getComputedStyle(element).display === "inline";
         if (!isFree && element.scrollWidth > element.clientWidth + 1) found.push(named(element));
         const { left, right } = element.getBoundingClientRect();
         if (!element.closest(".scroll") && (left < -1 || right > width + 1))

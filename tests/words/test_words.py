@@ -89,6 +89,8 @@ FAMILIES: dict[str, Sequence[str]] = {
     "flaw": list(SetFlaw),
     "refused": list(RefusalCode),
     "react": list(Reaction),
+    "reward": ["many", "record", "joker"],
+    "hint-do": list(StepCode),
     "bot": list(BOTS),
     "bot-about": FOR_PEOPLE,
     "bot-level": FOR_PEOPLE,

@@ -114,9 +114,14 @@ function countBefore<T>(all: readonly T[], index: number, predicate: (each: T) =
   return all.slice(0, index).filter(predicate).length;
 }
 
+/** Whether a set that shares so many tiles with an older one goes on as that one. */
+export function goesOn(shared: number, before: readonly string[], now: readonly string[]): boolean {
+  return 2 * shared >= Math.min(before.length, now.length);
+}
+
 /**
  * Return pieces for sets. A set takes the position and key of the old piece with which it shares
- * the most tiles.
+ * the most tiles, unless these are few of both.
  */
 export function arrangePieces(
   sets: readonly (readonly string[])[],
@@ -130,7 +135,9 @@ export function arrangePieces(
       const at = home.get(tile);
       if (at !== undefined) shared.set(at, (shared.get(at) ?? 0) + 1);
     }
-    const best = [...shared].sort((left, right) => right[1] - left[1]);
+    const best = [...shared]
+      .filter(([at, count]) => goesOn(count, before[at]!.tiles, tiles))
+      .sort((left, right) => right[1] - left[1]);
     return { tiles, candidates: best.map(([at]) => at), most: best[0]?.[1] ?? 0 };
   });
   const placed = new Map<number, readonly string[]>();

@@ -65,6 +65,8 @@ export interface BoardProps {
   again?: ShownAgain | null;
   /** Where the sets lie. It may be kept while no board shows them. */
   layout?: LayoutState;
+  /** The tables before, for a layout that begins here: where their tiles lay is shown. */
+  earlier?: readonly (readonly (readonly string[])[])[];
   /** The tiles of the rack in their places; others among them are holes. */
   rackPlaces?: readonly string[];
   /** Tiles on the rack that lie apart from the tile before them. */

@@ -68,7 +68,7 @@ export function ladderOf({ width, big }: Space): readonly Step[] {
 }
 
 function largestOn(width: number, big: boolean): number {
-  if (width >= WIDE) return big ? 84 : 76;
+  if (width >= WIDE) return big ? 84 : 68;
   if (width >= MEDIUM) return big ? 68 : 60;
   const inRow = ((width - 2 * NARROW_MARGIN) * QUARTERS) / NARROW_ROW;
   return Math.max(40, Math.min(52, inRow)) + (big ? 4 : 0);

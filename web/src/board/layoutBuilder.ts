@@ -4,7 +4,7 @@
  * and, as a last resort, lay the table again; in a player's own turn, untouched sets never move.
  */
 
-import { composed, scattered } from "./composing";
+import { composed, mended } from "./composing";
 import { gridOf, ladderOf, type Grid, type Space, type Spot, type Step } from "./grid";
 import {
   countRoom,
@@ -24,11 +24,14 @@ import {
 const PLACES_LEFT = 2;
 /** Tiles that get smaller leave more of them, so that they seldom do. */
 const PLACES_GAINED = 3;
+/** Tiles larger than this get smaller before whole rows are pushed together. */
+const LARGE = 36;
 /** So many sets are moved between turns before tiles get smaller. */
 const MOST_GATHERED = 3;
 const LENGTH_LEFT = 4;
-/** So much scattered space, in quarter columns, is worth that sets move after a turn. */
-const SCATTERED = 12;
+/** After a turn so few sets move, and so much space between sets, in quarter columns, is worth each. */
+const MOST_MENDED = 4;
+const WORTH_A_MOVE = 6;
 /** Tiles that can grow by so many steps do, after a turn. */
 const STEPS_GAINED = 2;
 /** So many tiles fit between two sets of a table with few of them. */
@@ -160,7 +163,8 @@ export class LayoutBuilder {
 
   /** Look after room to work before a turn begins, but not at the price of small tiles. */
   reserveRoom(): void {
-    if (this.#hasPlaces(PLACES_LEFT) || this.#gather() || this.#pushRows()) return;
+    if (this.#hasPlaces(PLACES_LEFT) || this.#gather()) return;
+    if (this.grid.size <= LARGE && this.#pushRows()) return;
     for (;;) {
       const next = this.#ladder[this.#at + 1];
       if (next === undefined || next.size < this.#floor || this.#hasPlaces(PLACES_GAINED)) return;
@@ -190,14 +194,14 @@ export class LayoutBuilder {
     return helps;
   }
 
-  /** Push all rows together if much free space is scattered, or if tiles can grow then. */
+  /** Close the widest gaps between sets. Push all rows together only if tiles can grow a lot then. */
   compose(): void {
-    const next = composed(this.slots, this.grid);
-    const won = scattered(this.slots, this.grid) - scattered(next, this.grid);
-    const at = this.#largestWith(next);
-    if (won < SCATTERED && this.#at - at < STEPS_GAINED) return;
-    this.slots = next;
-    this.#at = Math.min(this.#at, at);
+    const whole = composed(this.slots, this.grid);
+    const at = this.#largestWith(whole);
+    if (this.#at - at >= STEPS_GAINED) {
+      this.slots = whole;
+      this.#at = at;
+    } else this.slots = mended(this.slots, this.grid, { most: MOST_MENDED, worth: WORTH_A_MOVE });
   }
 
   /** Return the step of the largest tiles with which sets lie as they do and leave room to work. */

@@ -9,6 +9,7 @@ import {
   composedLayout,
   nextLayout,
   isOtherWindow,
+  layoutAfter,
   restoredLayout,
   returned,
   tidied,
@@ -75,13 +76,17 @@ export class LayoutState {
     this.#next = change;
   }
 
-  /** Return the layout of an arrangement. The cells that some tiles have left stay free. */
+  /**
+   * Return the layout of an arrangement. The cells that some tiles have left stay free. A board that
+   * begins in the middle of a round is told the tables before.
+   */
   show(
     pieces: readonly Piece[],
     rackTiles: number,
     space: Space,
     isOwnTurn: boolean,
     ghosts: Iterable<string> = [],
+    earlier: readonly (readonly (readonly string[])[])[] = [],
   ): TableLayout {
     // Before the first move, only the space may change, for example while the page is loading.
     this.#isMoved =
@@ -103,7 +108,7 @@ export class LayoutState {
     }
     const isComposed = this.#isTurnOver && !isOwnTurn;
     const slots = this.#now?.pieces === pieces ? undefined : this.#seen.get(pieces);
-    const before = this.#beforeWindow(pieces, rackTiles, space);
+    const before = this.#beforeWindow(pieces, rackTiles, space) ?? layoutAfter(earlier, space);
     this.#now =
       (before && slots && isSameSpace(before.space, space)
         ? returned(before, pieces, slots)

@@ -3,7 +3,7 @@
  * of the grid, and only what was touched moves. Pure data: `nextLayout` returns the next layout.
  */
 
-import type { Piece } from "./arrangement";
+import { arrangePieces, goesOn, type Piece } from "./arrangement";
 import { cellsOf } from "./cells";
 import { QUARTERS, type Grid, type Space, type Spot } from "./grid";
 import { carriedSpots, leftCells } from "./leftCells";
@@ -51,8 +51,9 @@ export function nextLayout(
   ghosts: Iterable<string> = [],
 ): TableLayout {
   // On an empty table a set lies where it is put; many sets at once are laid anew.
-  const goesOn = before !== null && (before.pieces.length > 0 || pieces.some(({ spot }) => spot));
-  const known = goesOn ? continued(before, pieces) : null;
+  const continues =
+    before !== null && (before.pieces.length > 0 || pieces.some(({ spot }) => spot));
+  const known = continues ? continued(before, pieces) : null;
   const kept = known ? keptSlots(known, pieces) : new Map<number, Slot>();
   const left = isOwnTurn && known ? known.left : leftCells(known, pieces);
   const builder = new LayoutBuilder({
@@ -84,6 +85,20 @@ export function nextLayout(
   };
 }
 
+/**
+ * Return the layout after some tables, one after the other, so that it is known where tiles lay
+ * before they were moved; null without any.
+ */
+export function layoutAfter(
+  tables: readonly (readonly (readonly string[])[])[],
+  space: Space,
+): TableLayout | null {
+  let layout: TableLayout | null = null;
+  for (const table of tables)
+    layout = nextLayout(layout, arrangePieces(table, layout?.pieces ?? []), space, false);
+  return layout;
+}
+
 /** Return the layout of a table that is laid again in its reading order, without gaps. */
 export function tidied(before: TableLayout): TableLayout {
   const slots = new Map([...before.slots].map(([key, slot]) => [key, { ...slot, byHand: false }]));
@@ -91,8 +106,8 @@ export function tidied(before: TableLayout): TableLayout {
 }
 
 /**
- * Return the layout of a table between turns, with its rows pushed together if much free space was
- * scattered between sets; else the same layout. Sets placed by hand stay.
+ * Return the layout of a table between turns, with its widest gaps between sets closed, for which
+ * few sets move; else the same layout. Sets placed by hand stay.
  */
 export function composedLayout(before: TableLayout): TableLayout {
   const after = laidAgain(before, before.slots, (builder) => builder.compose());
@@ -222,7 +237,13 @@ function continued(before: TableLayout, pieces: readonly Piece[]): TableLayout {
     [...gone.values()].map((old) => ({ piece, old, shared: countShared(piece, old) })),
   );
   for (const { piece, old, shared } of pairs.sort((left, right) => right.shared - left.shared)) {
-    if (shared === 0 || names.has(old.key) || [...names.values()].includes(piece.key)) continue;
+    if (
+      shared === 0 ||
+      !goesOn(shared, old.tiles, piece.tiles) ||
+      names.has(old.key) ||
+      [...names.values()].includes(piece.key)
+    )
+      continue;
     names.set(old.key, piece.key);
   }
   if (names.size === 0) return before;

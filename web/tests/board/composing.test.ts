@@ -16,10 +16,10 @@ function composed(...sets: readonly StoredSet[]): (readonly [row: number, col: n
 }
 
 describe("a table that is composed", () => {
-  test("has its sets at the beginning of their rows, in their order, and no empty row", () => {
+  test("has its widest gap closed, and no empty row", () => {
     const rows = composed(
-      ["a1 a2 a3", 0, 5, false],
-      ["b1 b2 b3", 0, 20, false],
+      ["a1 a2 a3", 0, 0, false],
+      ["b1 b2 b3", 0, 21, false],
       ["c1 c2 c3", 3, 9, false],
     );
     expect(rows).toEqual([
@@ -29,26 +29,50 @@ describe("a table that is composed", () => {
     ]);
   });
 
-  test("keeps sets that somebody placed by hand, and the rows above them", () => {
+  test("keeps sets that somebody placed by hand", () => {
     const rows = composed(
-      ["a1 a2 a3", 1, 6, false],
-      ["b1 b2 b3", 3, 9, true],
-      ["c1 c2", 3, 26, false],
-      ["d1 d2 d3", 6, 4, false],
+      ["a1 a2 a3", 0, 9, false],
+      ["b1 b2 b3", 2, 9, true],
+      ["c1", 2, 30, false],
     );
     expect(rows).toEqual([
-      [1, 0],
-      [3, 9],
-      [3, 22],
-      [4, 0],
+      [0, 0],
+      [2, 9],
+      [2, 22],
     ]);
   });
 
-  test("is left alone if little space is scattered", () => {
+  test("is left alone where many sets would move for little space", () => {
     const rows = composed(["a1 a2 a3", 0, 4, false], ["b1 b2 b3", 0, 21, false]);
     expect(rows).toEqual([
       [0, 4],
       [0, 21],
+    ]);
+  });
+
+  test("has at most four sets moved", () => {
+    const sets = [0, 1, 2, 3, 4, 5].map((row): StoredSet => [
+      `a${row} b${row} c${row} d${row} e${row}`,
+      row,
+      9,
+      false,
+    ]);
+    const stays = composed(...sets).filter(([, col]) => col === 9);
+    expect(stays).toHaveLength(2);
+  });
+
+  test("has a set of its last row in a gap above that fits it", () => {
+    const rows = composed(
+      ["a1 a2", 0, 0, false],
+      ["b1", 0, 22, false],
+      ["d1", 0, 27, false],
+      ["c1 c2 c3", 1, 0, false],
+    );
+    expect(rows).toEqual([
+      [0, 0],
+      [0, 22],
+      [0, 27],
+      [0, 9],
     ]);
   });
 

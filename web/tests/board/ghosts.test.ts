@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import type { Piece } from "../../src/board/arrangement";
+import { arrangePieces, type Piece } from "../../src/board/arrangement";
 import { cellsOf } from "../../src/board/cells";
 import { ghostsOn, type Ghost } from "../../src/board/ghosts";
+import { LayoutState } from "../../src/board/layoutState";
 import { nextLayout, restoredLayout, tidied, type TableLayout } from "../../src/board/tableLayout";
 import { PHONE } from "./someTables";
 
@@ -86,6 +87,28 @@ describe("the ghost of a tile that somebody else took", () => {
     expect(found!.spot.row).toBe(row);
     expect(Math.abs(found!.spot.col - col)).toBeLessThanOrEqual(12);
   });
+});
+
+test("a board that begins later knows where the tiles lay that were moved since", () => {
+  const state = new LayoutState();
+  const earlier = [BEFORE.map(({ tiles }) => tiles)];
+  const layout = state.show(AFTER, 9, PHONE, true, ["r4"], earlier);
+  expect(ghostsOn(layout, [], lilac("r4"))).toMatchObject([{ tile: "r4", isTaken: false }]);
+  expect(ghostsOn(new LayoutState().show(AFTER, 9, PHONE, true), [], lilac("r4"))).toEqual([]);
+});
+
+test("a set of which few tiles are left lies elsewhere, so that its place shows what it was", () => {
+  const before = nextLayout(null, [{ key: 1, tiles: ["o7", "o8", "o9"] }], PHONE, false);
+  const pieces = arrangePieces(
+    [
+      ["o7", "k7", "r7"],
+      ["o8", "r8", "b8"],
+    ],
+    before.pieces,
+  );
+  const after = nextLayout(before, pieces, PHONE, false, ["o7", "o8", "o9"]);
+  const found = ghostsOn(after, [], new Map(["o7", "o8"].map((tile) => [tile, "lilac"])));
+  expect(found.map(({ isTaken }) => isTaken)).toEqual([false, false]);
 });
 
 test("no ghost lies where its tile lies again, or where the turn of somebody else has ended", () => {

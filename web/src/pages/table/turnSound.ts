@@ -14,16 +14,9 @@ export function soundOf(seat: number, { seat: own, round }: View): Placement {
   return { isOwn: seat === own, side: seat === own ? 0 : WIDEST * ((2 * seat) / last - 1) };
 }
 
-/** Return the sound of one's own opening, of a joker, of a last tile but one, or of any tile. */
-export function soundOfTurn(event: Played, view: View): SoundName {
-  if (isOwnOpening(event, view)) return "cheer";
-  const before = view.round;
+/** Return the sound of a joker, of a last tile but one, or of any tile. */
+export function soundOfTurn(event: Played, { round: before }: View): SoundName {
   const played = tilesPlayed(before?.table ?? [], event.table);
   if (played.some((tile) => faceOf(tile).colour === null)) return "joker";
   return (before?.rack_sizes[event.seat] ?? 0) - played.length === 1 ? "oneLeft" : "tile";
-}
-
-/** Whether a turn is the opening of whoever looks. */
-export function isOwnOpening({ seat }: Played, { seat: own, round }: View): boolean {
-  return seat === own && round?.opened[seat] === false;
 }

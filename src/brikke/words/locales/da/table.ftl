@@ -135,13 +135,33 @@ said-spectator = En tilskuer: { $text }
 recap-title = Siden dit seneste træk
 recap-title-watch = De seneste træk
 recap-none = Ingen har spillet endnu.
-# Sets of a turn that the recap has no room for.
-recap-more = +{ $count } mere
+# What a player did, each word before small pictures of tiles: “laid 5 6 7 moved 8 from 9 10 11”.
+recap-laid = lagde
+recap-moved = flyttede
+recap-from = fra
 recap-back = Et trin tilbage
 recap-forth = Et trin frem
 recap-drew = trak en brik
 recap-timed-out = løb tør for tid
 recap-passed = meldte pas
+
+## Steps of a hint, in a few words
+
+hint-do-tiles = Med disse brikker
+hint-do-lay = Læg disse som et nyt sæt
+hint-do-add =
+    { $count ->
+        [one] Læg brikken til sættet
+       *[other] Læg brikkerne til sættet
+    }
+hint-do-form = Lav et nyt sæt af disse
+hint-do-change = Byg sættet om med disse
+
+## Joy over a turn
+
+reward-many = { $count } brikker i ét træk!
+reward-record = { $count } brikker: dit største træk hidtil!
+reward-joker = Du fik en joker fri!
 
 ## Calling across the table
 

@@ -131,13 +131,33 @@ said-spectator = Aus dem Publikum: { $text }
 recap-title = Seit deinem Zug
 recap-title-watch = Die letzten Züge
 recap-none = Noch hat niemand gespielt.
-# Sets of a turn that the recap has no room for.
-recap-more = +{ $count } weitere
+# What a player did, each word before small pictures of tiles: “laid 5 6 7 moved 8 from 9 10 11”.
+recap-laid = legt
+recap-moved = verschiebt
+recap-from = aus
 recap-back = Schritt zurück
 recap-forth = Schritt weiter
 recap-drew = hat gezogen
 recap-timed-out = Zeit abgelaufen
 recap-passed = hat gepasst
+
+## Steps of a hint, in a few words
+
+hint-do-tiles = Mit diesen Steinen
+hint-do-lay = Lege diese als neue Kombination
+hint-do-add =
+    { $count ->
+        [one] Lege diesen Stein an
+       *[other] Lege diese Steine an
+    }
+hint-do-form = Bilde daraus eine neue Kombination
+hint-do-change = Baue die Kombination damit um
+
+## Joy over a turn
+
+reward-many = { $count } Steine in einem Zug!
+reward-record = { $count } Steine: dein größter Zug bisher!
+reward-joker = Du hast einen Joker befreit!
 
 ## Calling across the table
 

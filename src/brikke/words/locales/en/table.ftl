@@ -131,13 +131,33 @@ said-spectator = Someone watching: { $text }
 recap-title = Since your turn
 recap-title-watch = The last turns
 recap-none = Nobody has played yet.
-# Sets of a turn that the recap has no room for.
-recap-more = +{ $count } more
+# What a player did, each word before small pictures of tiles: “laid 5 6 7 moved 8 from 9 10 11”.
+recap-laid = laid
+recap-moved = moved
+recap-from = from
 recap-back = Step back
 recap-forth = Step forward
 recap-drew = drew
 recap-timed-out = out of time
 recap-passed = passed
+
+## Steps of a hint, in a few words
+
+hint-do-tiles = With these tiles
+hint-do-lay = Lay these as a new set
+hint-do-add =
+    { $count ->
+        [one] Add this tile to the set
+       *[other] Add these tiles to the set
+    }
+hint-do-form = Make a new set of these
+hint-do-change = Rebuild the set with these
+
+## Joy over a turn
+
+reward-many = { $count } tiles in one turn!
+reward-record = { $count } tiles: your biggest turn yet!
+reward-joker = You set a joker free!
 
 ## Calling across the table
 

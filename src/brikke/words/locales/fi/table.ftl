@@ -131,13 +131,33 @@ said-spectator = Katsoja: { $text }
 recap-title = Siirtosi jälkeen
 recap-title-watch = Viimeisimmät siirrot
 recap-none = Kukaan ei ole vielä pelannut.
-# Sets of a turn that the recap has no room for.
-recap-more = +{ $count } muuta
+# What a player did, each word before small pictures of tiles: “laid 5 6 7 moved 8 from 9 10 11”.
+recap-laid = pelasi
+recap-moved = siirsi
+recap-from = sarjasta
 recap-back = Siirto taaksepäin
 recap-forth = Siirto eteenpäin
 recap-drew = nosti
 recap-timed-out = aika loppui
 recap-passed = ohitti
+
+## Steps of a hint, in a few words
+
+hint-do-tiles = Näillä nappuloilla
+hint-do-lay = Pelaa nämä uutena sarjana
+hint-do-add =
+    { $count ->
+        [one] Lisää tämä nappula sarjaan
+       *[other] Lisää nämä nappulat sarjaan
+    }
+hint-do-form = Tee näistä uusi sarja
+hint-do-change = Muuta sarja näillä toiseksi
+
+## Joy over a turn
+
+reward-many = { $count } nappulaa yhdellä siirrolla!
+reward-record = { $count } nappulaa: suurin siirtosi tähän asti!
+reward-joker = Vapautit jokerin!
 
 ## Calling across the table
 

@@ -131,13 +131,33 @@ said-spectator = En tilskuer: { $text }
 recap-title = Siden det siste trekket ditt
 recap-title-watch = De siste trekkene
 recap-none = Ingen har spilt ennå.
-# Sets of a turn that the recap has no room for.
-recap-more = +{ $count } til
+# What a player did, each word before small pictures of tiles: “laid 5 6 7 moved 8 from 9 10 11”.
+recap-laid = la ut
+recap-moved = flyttet
+recap-from = fra
 recap-back = Ett steg tilbake
 recap-forth = Ett steg fram
 recap-drew = trakk en brikke
 recap-timed-out = gikk tom for tid
 recap-passed = sto over
+
+## Steps of a hint, in a few words
+
+hint-do-tiles = Med disse brikkene
+hint-do-lay = Legg disse som et nytt sett
+hint-do-add =
+    { $count ->
+        [one] Legg brikken til settet
+       *[other] Legg brikkene til settet
+    }
+hint-do-form = Lag et nytt sett av disse
+hint-do-change = Bygg om settet med disse
+
+## Joy over a turn
+
+reward-many = { $count } brikker i ett trekk!
+reward-record = { $count } brikker: ditt største trekk til nå!
+reward-joker = Du fikk en joker fri!
 
 ## Calling across the table
 

@@ -131,13 +131,33 @@ said-spectator = En åskådare: { $text }
 recap-title = Sedan ditt senaste drag
 recap-title-watch = De senaste dragen
 recap-none = Ingen har spelat än.
-# Sets of a turn that the recap has no room for.
-recap-more = +{ $count } till
+# What a player did, each word before small pictures of tiles: “laid 5 6 7 moved 8 from 9 10 11”.
+recap-laid = lade
+recap-moved = flyttade
+recap-from = från
 recap-back = Ett steg tillbaka
 recap-forth = Ett steg framåt
 recap-drew = drog en bricka
 recap-timed-out = hann inte i tid
 recap-passed = passade
+
+## Steps of a hint, in a few words
+
+hint-do-tiles = Med de här brickorna
+hint-do-lay = Lägg de här som ett nytt set
+hint-do-add =
+    { $count ->
+        [one] Lägg till brickan i setet
+       *[other] Lägg till brickorna i setet
+    }
+hint-do-form = Gör ett nytt set av de här
+hint-do-change = Bygg om setet med de här
+
+## Joy over a turn
+
+reward-many = { $count } brickor i ett drag!
+reward-record = { $count } brickor: ditt största drag hittills!
+reward-joker = Du frigjorde en joker!
 
 ## Calling across the table
 

@@ -1,0 +1,143 @@
+/**
+ * Lines of the recap: what turns laid, and what they moved on the table. The laid tiles are always
+ * shown, all of them; the rest as far as there is room.
+ */
+
+import type { RecapTurn } from "../../../live/recap";
+
+/** What is shown of one turn. */
+export interface RecapLine {
+  /** The tiles from the rack, by the sets that they joined. */
+  readonly laid: readonly (readonly string[])[];
+  /** The tiles that went from one set to another; empty if they are only counted. */
+  readonly moved: readonly string[];
+  /** The number of moved tiles that are only counted. */
+  readonly counted: number;
+  /** What is left of the one set that all moved tiles came from, the nearest tiles; may be empty. */
+  readonly from: readonly string[];
+  /** What the one set that was changed had before, the nearest tiles; may be empty. */
+  readonly to: readonly string[];
+}
+
+/** How wide words are, in pixels. */
+export interface WordWidths {
+  readonly laid: number;
+  readonly moved: number;
+  readonly from: number;
+}
+
+export interface RecapFit {
+  readonly lines: readonly RecapLine[];
+  /** The width of a tile in pixels. */
+  readonly size: number;
+  /** Whether words stand before the tiles; else there are signs. */
+  readonly hasWords: boolean;
+}
+
+/** So many tiles beside those that joined or left a set tell which set it is. */
+const NEAR = 2;
+/** Details are left out before tiles get smaller than this, in pixels. */
+const COMFORTABLE = 20;
+/** Between two parts of a line, for an arrow, and for a number. */
+const GAP = 6;
+const ARROW = 22;
+const NUMBER = 16;
+/** The tiles after a face need no word to say who laid them, and moved ones have a sign. */
+const SIGNS: WordWidths = { laid: 0, moved: 20, from: 0 };
+
+/** Return what is shown of turns in so much room, with the largest of these sizes that fits. */
+export function fitRecap(
+  turns: readonly RecapTurn[],
+  room: number,
+  sizes: readonly number[],
+  words: WordWidths,
+): RecapFit {
+  const all = turns.map(linesOf);
+  const inWords = fitLines(all, room, sizes, words);
+  if (inWords.size >= COMFORTABLE) return { ...inWords, hasWords: true };
+  // Where a set came from cannot be told by a sign.
+  const plain = all.map((lines) => lines.filter(({ from }) => from.length === 0));
+  return { ...fitLines(plain, room, sizes, SIGNS), hasWords: false };
+}
+
+function fitLines(
+  all: readonly (readonly RecapLine[])[],
+  room: number,
+  sizes: readonly number[],
+  words: WordWidths,
+): Omit<RecapFit, "hasWords"> {
+  const lines = reduced(all, room, (line) => widthOf(line, COMFORTABLE, words));
+  const widthAt = (size: number): number => sum(lines.map((line) => widthOf(line, size, words)));
+  // If not even the smallest fit, the line can be scrolled.
+  return { lines, size: sizes.find((each) => widthAt(each) <= room) ?? sizes.at(-1)! };
+}
+
+/** Return the lines for one turn, the one with most details first. */
+export function linesOf(turn: RecapTurn): RecapLine[] {
+  const brought = new Set(turn.brought);
+  const laid = turn.sets
+    .map((set) => set.filter((tile) => brought.has(tile)))
+    .filter((tiles) => tiles.length > 0);
+  const moved = turn.moves.map(({ tile }) => tile);
+  const sources = new Set(turn.moves.map(({ from }) => from));
+  const [source] = sources.size === 1 ? sources : [];
+  const joined = new Set([...turn.brought, ...moved]);
+  const from = source ? near(source, new Set(moved)) : [];
+  const to = turn.sets.length === 1 ? near(turn.sets[0]!, joined) : [];
+  const whole = { laid, moved, counted: 0, from, to };
+  const lines = [
+    whole,
+    ...(moved.length > 0 ? [{ ...whole, to: [] }] : []),
+    { ...whole, from: [], to: [] },
+    { laid, moved: [], counted: moved.length, from: [], to: [] },
+  ];
+  // A turn with fewer details has fewer ways to be told.
+  return lines.filter((line, at) => JSON.stringify(line) !== JSON.stringify(lines[at - 1]));
+}
+
+/** Return the tiles of a set that are beside some of them, without these. */
+function near(set: readonly string[], some: ReadonlySet<string>): string[] {
+  const at = set.flatMap((tile, index) => (some.has(tile) ? [index] : []));
+  return set.filter(
+    (tile, index) => !some.has(tile) && at.some((each) => Math.abs(each - index) <= NEAR),
+  );
+}
+
+/** Return one line for each turn: the widest has fewer details until all fit, or none has any. */
+function reduced(
+  all: readonly (readonly RecapLine[])[],
+  room: number,
+  width: (line: RecapLine) => number,
+): RecapLine[] {
+  const at = all.map(() => 0);
+  const now = (): RecapLine[] => all.map((lines, turn) => lines[at[turn]!]!);
+  while (sum(now().map(width)) > room) {
+    const widths = now().map((line, turn) =>
+      at[turn]! < all[turn]!.length - 1 ? width(line) : -1,
+    );
+    const widest = widths.indexOf(Math.max(...widths));
+    if (widest < 0 || widths[widest] === -1) break;
+    at[widest]! += 1;
+  }
+  return now();
+}
+
+function widthOf(
+  { laid, moved, counted, from, to }: RecapLine,
+  size: number,
+  words: WordWidths,
+): number {
+  const tiles = laid.flat().length + moved.length + from.length + to.length;
+  const parts = [
+    laid.length > 0 ? words.laid + GAP * laid.length : 0,
+    moved.length > 0 || counted > 0 ? words.moved + GAP : 0,
+    counted > 0 ? NUMBER : 0,
+    from.length > 0 ? words.from + GAP : 0,
+    to.length > 0 ? ARROW + GAP : 0,
+  ];
+  return tiles * size + sum(parts);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}

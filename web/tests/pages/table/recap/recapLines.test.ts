@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+
+import { tableChange, type RecapTurn } from "../../../../src/live/recap";
+import { fitRecap, linesOf } from "../../../../src/pages/table/recap/recapLines";
+
+const SIZES = [24, 20, 16];
+const WORDS = { laid: 30, moved: 40, from: 30 };
+
+function turnOf(before: string[][], after: string[][]): RecapTurn {
+  return { ...tableChange(before, after), before, after, seat: 1, drawn: 0, did: "played" };
+}
+
+/** One tile laid and one moved to it, from a longer run. */
+const TAKES = turnOf(
+  [
+    ["k4", "k5", "k6", "k7", "k8"],
+    ["k1", "k2", "k3"],
+  ],
+  [
+    ["k5", "k6", "k7", "k8"],
+    ["k1", "k2", "k3", "k4", "k5'"],
+  ],
+);
+/** Nine tiles laid, in three sets. */
+const LARGE = turnOf(
+  [],
+  [
+    ["r1", "r2", "r3"],
+    ["b1", "b2", "b3"],
+    ["o1", "o2", "o3"],
+  ],
+);
+const DREW: RecapTurn = { ...turnOf([], []), did: "drew", drawn: 1 };
+
+test("a turn is told with the tiles that it laid, then those that it moved, and from where to where", () => {
+  expect(linesOf(TAKES)[0]).toEqual({
+    laid: [["k5'"]],
+    moved: ["k4"],
+    counted: 0,
+    from: ["k5", "k6"],
+    to: ["k2", "k3"],
+  });
+});
+
+test("details are left out one after the other, the laid tiles never", () => {
+  const lines = linesOf(TAKES);
+  expect(lines.map(({ laid }) => laid)).toEqual(lines.map(() => [["k5'"]]));
+  expect(lines.at(-1)).toEqual({ laid: [["k5'"]], moved: [], counted: 1, from: [], to: [] });
+});
+
+test("laid tiles stand together as they joined sets", () => {
+  expect(linesOf(LARGE)).toHaveLength(1);
+  expect(linesOf(LARGE)[0]!.laid).toEqual([
+    ["r1", "r2", "r3"],
+    ["b1", "b2", "b3"],
+    ["o1", "o2", "o3"],
+  ]);
+});
+
+test("where there is room, everything is told in words with large tiles", () => {
+  const fit = fitRecap([TAKES, DREW], 400, SIZES, WORDS);
+  expect(fit).toMatchObject({ size: 24, hasWords: true });
+  expect(fit.lines[0]).toEqual(linesOf(TAKES)[0]);
+});
+
+test("in less room details go first, then words, then the size of tiles", () => {
+  const [narrow, narrower, tight] = [360, 300, 230].map((room) =>
+    fitRecap([TAKES, LARGE], room, SIZES, WORDS),
+  );
+  expect(narrow).toMatchObject({ hasWords: true, size: 20 });
+  expect(narrow!.lines[0]!.from).toEqual([]);
+  expect(narrower!.hasWords).toBe(false);
+  expect(tight).toMatchObject({ hasWords: false, size: 16 });
+  for (const { lines } of [narrow!, narrower!, tight!])
+    expect(lines.flatMap(({ laid }) => laid).flat()).toHaveLength(10);
+});
