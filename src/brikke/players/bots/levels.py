@@ -154,7 +154,7 @@ _SIGHTS: Final = (
     Sight(0.78, 1, 4),
     Sight(0.91, 1, 4),
     Sight(0.97, 1, 5),
-    Sight(0.99, 1, 8),
+    Sight(0.96, 1, 8),
     Sight(0.95, 2, 5),
     Sight(1.0, 2, 11),
     Sight(1.0, 3, 10),
