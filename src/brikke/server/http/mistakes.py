@@ -38,7 +38,7 @@ class Mistakes(Controller):
         """List the grades of all puzzles from mistakes."""
         return mistake_list()
 
-    @get("/mistakes/{number:int}", sync_to_thread=True, security=[{}], responses=problems(400))
+    @get("/mistakes/{number:int}", sync_to_thread=True, security=[{}], responses=problems(400, 404))
     def show(self, number: Number) -> NumberedMistake:
         """Show a puzzle from a mistake: a turn to choose."""
         return numbered_data(number, mistake_puzzle(number))
@@ -47,7 +47,7 @@ class Mistakes(Controller):
         "/mistakes/{number:int}/answer",
         status_code=200,
         security=[{}],
-        responses=problems(400, 413, 503),
+        responses=problems(400, 404, 413, 503),
     )
     async def answer(
         self, number: Number, data: JSONBody[AnswerRequest], questions: TheWorkers
