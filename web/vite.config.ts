@@ -164,7 +164,7 @@ function withoutPlainRuntime(): Plugin {
 }
 
 const BASICS =
-  /\/src\/(navigation\/(route|site|navigation\.svelte)|device\/(storage|localTables|preferences\.svelte)|api\/(client|errorText)|pocket\/place|ui\/announce\.svelte)\.ts$/;
+  /\/src\/(navigation\/(route|site|navigation\.svelte)|device\/(storage|localTables|preferences\.svelte)|api\/(client|errorText)|pocket\/place|ui\/announce\.svelte|players\/guest\.svelte)\.ts$|\/src\/(ui\/Icon|layout\/Frame|players\/(Avatar|ProfileButton))\.svelte$/;
 
 export default defineConfig({
   // Files find each other wherever they lie. Only the page names them from the root of its server;
