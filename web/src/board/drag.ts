@@ -21,6 +21,8 @@ export interface DragHandlers {
   longPressed(tile: string): void;
   /** Return the cell of the table at a point. */
   spotAt(x: number, y: number): Spot;
+  /** Whether tiles make a set with a piece, or may do so soon. */
+  joins(tiles: readonly string[], key: number): boolean;
 }
 
 const FAR_ENOUGH = 6;
@@ -29,6 +31,9 @@ const FAR_ENOUGH_TOUCHED = 12;
 const LONG_ENOUGH = 450;
 const EDGE = 36;
 const SCROLL = 9;
+/** In tile widths: how far from a piece a point may be, and a tile that joins it. */
+const REACH = 0.5;
+const GAP = 0.35;
 /** A finger hides what is below it, so the dragged tiles are shown and dropped a little above. */
 const ABOVE_FINGER = 0.55;
 
@@ -51,7 +56,7 @@ export class Drag {
   #tiles: readonly string[] = [];
   /** The image of the dragged tiles, which follows the pointer. */
   #image: HTMLElement | null = null;
-  #grip = { x: 0, y: 0, height: 0 };
+  #grip = { x: 0, y: 0, width: 0, height: 0 };
   #at = { x: 0, y: 0 };
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -164,7 +169,8 @@ export class Drag {
     }
     const before = this.#tiles.indexOf(nameOf(gripped)) * rect.width;
     const { x, y } = this.#start!;
-    this.#grip = { x: x - rect.left + before, y: y - rect.top, height: rect.height };
+    const { width, height } = rect;
+    this.#grip = { x: x - rect.left + before, y: y - rect.top, width, height };
     return image;
   }
 
@@ -186,11 +192,13 @@ export class Drag {
       key: Number(piece.dataset["piece"]),
       ...rowOf(piece),
     }));
+    const tile = parseFloat(table.style.getPropertyValue("--tile"));
     return {
       table: table.getBoundingClientRect(),
       rack: rack && { rect: rack.getBoundingClientRect(), ...rowOf(rack) },
       pieces: pieces.filter(({ tiles }) => tiles.length > 0),
-      reach: parseFloat(table.style.getPropertyValue("--tile")) * 0.5,
+      reach: tile * REACH,
+      gap: tile * GAP,
     };
   }
 
@@ -204,8 +212,17 @@ export class Drag {
 
   #place(): Place {
     const { x, y } = this.#point();
-    const spot = this.#handlers.spotAt(x - this.#grip.x, y - this.#grip.y);
-    const place = placeAt(x, y + scrollY - this.#scrolled, spot, this.#geometry!);
+    const { x: left, y: top, width, height } = this.#grip;
+    const spot = this.#handlers.spotAt(x - left, y - top);
+    const then = y + scrollY - this.#scrolled; // where the page was when it was measured
+    const rect = {
+      left: x - left,
+      top: then - top,
+      right: x - left + width * this.#tiles.length,
+      bottom: then - top + height,
+    };
+    const joins = (key: number): boolean => this.#handlers.joins(this.#tiles, key);
+    const place = placeAt({ x, y: then, rect, joins }, spot, this.#geometry!);
     const { tile, x: startX } = this.#start!;
     if (place.at !== "rack" || !tile.closest("[data-rack]")) return place;
     return { ...place, nudge: (this.#at.x - startX) / tile.offsetWidth };

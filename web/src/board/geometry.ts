@@ -29,21 +29,52 @@ export interface Geometry {
   readonly pieces: readonly (Row & { readonly key: number })[];
   /** The largest distance from a piece at which a point still belongs to it. */
   readonly reach: number;
+  /** The largest gap between tiles in the hand and a piece that they join. */
+  readonly gap: number;
 }
 
-/** Return the place of a point; `spot` is the cell of the table where new pieces begin. */
-export function placeAt(x: number, y: number, spot: Spot, geometry: Geometry): Place {
-  const { table, rack, pieces, reach } = geometry;
+/** Tiles in the hand. */
+export interface Hand {
+  /** The point that decides where they go. */
+  readonly x: number;
+  readonly y: number;
+  readonly rect: Rect;
+  /** Whether they make a set with a piece, or may do so soon. */
+  joins(key: number): boolean;
+}
+
+/**
+ * Return the place of tiles in the hand; `spot` is the cell of the table where new pieces begin.
+ * A piece that they join and lie beside comes first, because next to another piece the point may
+ * already lie on that one. Otherwise the piece at the point is meant.
+ */
+export function placeAt(hand: Hand, spot: Spot, geometry: Geometry): Place {
+  const { x, y } = hand;
+  const { table, rack, pieces, reach, gap } = geometry;
   if (rack && distance(x, y, rack.rect) <= distance(x, y, table))
     return { at: "rack", index: indexAt(x, y, rack) };
-  let nearest: (typeof pieces)[number] | null = null;
-  let least = reach;
-  for (const piece of pieces) {
-    const away = Math.min(...piece.tiles.map(({ rect }) => distance(x, y, rect)));
-    if (away < least) [nearest, least] = [piece, away];
-  }
-  if (nearest) return { at: "piece", key: nearest.key, index: indexAt(x, y, nearest) };
+  const near = pieces
+    .map((piece) => ({ piece, away: awayFrom(x, y, piece) }))
+    .sort((left, right) => left.away - right.away);
+  const found =
+    near.find(({ piece, away }) => {
+      const isNear = away < reach || gapBeside(hand.rect, piece) <= gap;
+      return isNear && hand.joins(piece.key);
+    }) ?? near.find(({ away }) => away < reach);
+  if (found) return { at: "piece", key: found.piece.key, index: indexAt(x, y, found.piece) };
   return { at: "table", index: pieces.length, spot };
+}
+
+function awayFrom(x: number, y: number, { tiles }: Row): number {
+  return Math.min(...tiles.map(({ rect }) => distance(x, y, rect)));
+}
+
+/** Return the gap between tiles in the hand and those of a piece at the same height. */
+function gapBeside(hand: Rect, { tiles }: Row): number {
+  const beside = tiles.filter(({ rect }) => sameRow(rect, hand));
+  return Math.min(
+    ...beside.map(({ rect }) => Math.max(rect.left - hand.right, hand.left - rect.right, 0)),
+  );
 }
 
 /** Return the index at which a point would insert a tile into rows of tiles. */

@@ -45,6 +45,15 @@ export class TileMoves {
     return this.#handlers.fitOf(lifted, tiles);
   }
 
+  /** Whether tiles fit into a piece, or go with a tile that lies alone. */
+  joins = (tiles: readonly string[], key: number): boolean => {
+    const piece = this.#handlers.arrangement().pieces.find((each) => each.key === key);
+    const others = piece?.tiles.filter((tile) => !tiles.includes(tile)) ?? [];
+    if (!piece || others.length === 0) return false;
+    const isPair = others.length === 1 && tiles.length === 1;
+    return isPair || this.#handlers.fitOf({ ...piece, tiles: others }, tiles) !== null;
+  };
+
   /** Choose nothing, and put the lifted set back. */
   end = (): void => {
     this.selection.clear();

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import type { Place } from "../../src/board/arrangement";
-import { overlap, placeAt, type Geometry, type Rect, type Row } from "../../src/board/geometry";
+import {
+  overlap,
+  placeAt,
+  type Geometry,
+  type Hand,
+  type Rect,
+  type Row,
+} from "../../src/board/geometry";
 
 const WIDE = 40;
 const TALL = 54;
@@ -33,13 +40,48 @@ const BOARD: Geometry = {
   rack: { rect: { left: 0, top: 400, right: 400, bottom: 520 }, ...RACK },
   pieces: PIECES,
   reach: WIDE / 2,
+  gap: 12,
 };
 
-const at = (x: number, y: number, board = BOARD): Place => placeAt(x, y, SPOT, board);
+/** A tile in the hand, held in its middle. */
+function hand(x: number, y: number, ...joined: readonly number[]): Hand {
+  const joins = (key: number): boolean => joined.includes(key);
+  return { x, y, rect: tile(x - WIDE / 2, y - TALL / 2), joins };
+}
+
+const at = (x: number, y: number, board = BOARD): Place => placeAt(hand(x, y), SPOT, board);
 
 function middle({ left, right, top, bottom }: Rect): [x: number, y: number] {
   return [(left + right) / 2, (top + bottom) / 2];
 }
+
+describe("a tile that joins a piece goes to it", () => {
+  const joining = (x: number, ...keys: readonly number[]): Place =>
+    placeAt(hand(x, 27, ...keys), SPOT, BOARD);
+
+  test("if it is laid exactly beside it, or a little apart, on either side", () => {
+    for (const apart of [0, 6, 12]) {
+      expect(joining(310 + WIDE / 2 + apart, 12)).toEqual({ at: "piece", key: 12, index: 4 });
+      expect(joining(0 - WIDE / 2 - apart, 11)).toEqual({ at: "piece", key: 11, index: 0 });
+    }
+    expect(joining(310 + WIDE / 2 + 13, 12)).toMatchObject({ at: "table" });
+  });
+
+  test("also if its middle lies on the piece behind it, which it does not join", () => {
+    // The gap between the pieces is narrower than a tile.
+    expect(joining(151, 11)).toEqual({ at: "piece", key: 11, index: 3 });
+    expect(joining(151)).toEqual({ at: "piece", key: 12, index: 0 });
+    expect(joining(151, 11, 12)).toMatchObject({ key: 12 });
+  });
+
+  test("but not from the row above or below", () => {
+    expect(
+      placeAt(hand(75, 27 + TALL, 11), SPOT, { ...BOARD, pieces: [PIECES[0]!] }),
+    ).toMatchObject({
+      at: "table",
+    });
+  });
+});
 
 describe("a point on a tile selects its piece", () => {
   test.each(PIECES)("before or after that tile: piece $key", ({ key, tiles }) => {
