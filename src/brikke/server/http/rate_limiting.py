@@ -20,6 +20,8 @@ _QUESTIONS: Final = (
     "verify",
     "replay",
     "replay/chances",
+    "mistakes/{number}/answer",
+    "rounds/{commitment}/turns/{turn}/answer",
 )
 Operation = tuple[str, str]
 """A method and a path."""
@@ -63,6 +65,7 @@ class RateLimiter:
             ("POST", "/api/tables/{table_id}/invitations"): rules.address_tables,
             ("GET", "/api/replays/{link}"): rules.address_questions,
             ("GET", "/api/replays/{link}/chances"): rules.address_questions,
+            ("GET", "/api/rounds/{commitment}/turns/{turn}"): rules.address_questions,
             **{("POST", f"/api/{name}"): rules.address_questions for name in _QUESTIONS},
         }
         self.for_guests: dict[Operation, Rule] = {
