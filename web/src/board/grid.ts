@@ -30,6 +30,7 @@ export interface Grid extends Step {
   readonly rows: number;
   /** In quarter tiles. */
   readonly cols: number;
+  /** Left of the first column and above the first row, in pixels. */
   readonly margin: number;
   /** The distance of two rows in pixels. */
   readonly pitch: number;
@@ -47,6 +48,8 @@ const SIZES = [
 /** Two sets of four tiles lie in a row of a phone. */
 const NARROW_ROW = 33;
 const NARROW_MARGIN = 6;
+/** How much of the margin on the other side goes to the left and the top, for faces at the corners of sets. */
+const FOR_FACES = 3;
 /** Tiles of this size and below overlap in a set that is longer than a row. */
 const SQUEEZED = 32;
 const WIDE = 1000;
@@ -75,16 +78,16 @@ function largestOn(width: number, big: boolean): number {
 }
 
 export function gridOf(step: Step, { width, height }: Space): Grid {
-  const margin = width >= WIDE ? 18 : width >= MEDIUM ? 14 : NARROW_MARGIN;
+  const around = width >= WIDE ? 18 : width >= MEDIUM ? 14 : NARROW_MARGIN;
   const gap = gapOf(step);
   const pitch = tileHeight(step.size) + gap;
   return {
     ...step,
-    margin,
+    margin: width >= MEDIUM ? around : around + FOR_FACES,
     pitch,
     squeezes: step.size <= SQUEEZED,
-    cols: Math.max(0, Math.floor((width - 2 * margin) / (step.size / QUARTERS))),
-    rows: Math.max(0, Math.floor((height - 2 * margin + gap) / pitch)),
+    cols: Math.max(0, Math.floor((width - 2 * around) / (step.size / QUARTERS))),
+    rows: Math.max(0, Math.floor((height - 2 * around + gap) / pitch)),
   };
 }
 
