@@ -30,8 +30,9 @@ export interface Grid extends Step {
   readonly rows: number;
   /** In quarter tiles. */
   readonly cols: number;
-  /** Left of the first column and above the first row, in pixels. */
   readonly margin: number;
+  /** Left of the first column and above the first row, in pixels. */
+  readonly corner: number;
   /** The distance of two rows in pixels. */
   readonly pitch: number;
   /** Whether the tiles of a set that is longer than a row overlap. Larger tiles shrink instead. */
@@ -78,31 +79,32 @@ function largestOn(width: number, big: boolean): number {
 }
 
 export function gridOf(step: Step, { width, height }: Space): Grid {
-  const around = width >= WIDE ? 18 : width >= MEDIUM ? 14 : NARROW_MARGIN;
+  const margin = width >= WIDE ? 18 : width >= MEDIUM ? 14 : NARROW_MARGIN;
   const gap = gapOf(step);
   const pitch = tileHeight(step.size) + gap;
   return {
     ...step,
-    margin: width >= MEDIUM ? around : around + FOR_FACES,
+    margin,
+    corner: width >= MEDIUM ? margin : margin + FOR_FACES,
     pitch,
     squeezes: step.size <= SQUEEZED,
-    cols: Math.max(0, Math.floor((width - 2 * around) / (step.size / QUARTERS))),
-    rows: Math.max(0, Math.floor((height - 2 * around + gap) / pitch)),
+    cols: Math.max(0, Math.floor((width - 2 * margin) / (step.size / QUARTERS))),
+    rows: Math.max(0, Math.floor((height - 2 * margin + gap) / pitch)),
   };
 }
 
 /** Return the top left corner of a cell, in pixels. */
 export function pixelsOf({ row, col }: Spot, grid: Grid): { left: number; top: number } {
   return {
-    left: grid.margin + (col * grid.size) / QUARTERS,
-    top: grid.margin + row * grid.pitch,
+    left: grid.corner + (col * grid.size) / QUARTERS,
+    top: grid.corner + row * grid.pitch,
   };
 }
 
 /** Return the cell whose top left corner is nearest to a point. */
 export function spotAt(left: number, top: number, grid: Grid): Spot {
   return {
-    row: Math.max(0, Math.round((top - grid.margin) / grid.pitch)),
-    col: Math.max(0, Math.round(((left - grid.margin) * QUARTERS) / grid.size)),
+    row: Math.max(0, Math.round((top - grid.corner) / grid.pitch)),
+    col: Math.max(0, Math.round(((left - grid.corner) * QUARTERS) / grid.size)),
   };
 }
