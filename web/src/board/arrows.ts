@@ -30,11 +30,11 @@ interface Lattice {
   readonly ys: readonly number[];
 }
 
-function latticeOf({ cols, rows, size, margin, pitch }: Grid): Lattice {
+function latticeOf({ cols, rows, size, corner, pitch }: Grid): Lattice {
   const gap = pitch - tileHeight(size);
   return {
-    xs: Array.from({ length: cols + 1 }, (_, at) => margin + ((at - 0.5) * size) / 4),
-    ys: Array.from({ length: 2 * rows + 1 }, (_, at) => margin - gap / 2 + (at * pitch) / 2),
+    xs: Array.from({ length: cols + 1 }, (_, at) => corner + ((at - 0.5) * size) / 4),
+    ys: Array.from({ length: 2 * rows + 1 }, (_, at) => corner - gap / 2 + (at * pitch) / 2),
   };
 }
 

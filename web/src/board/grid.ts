@@ -31,6 +31,8 @@ export interface Grid extends Step {
   /** In quarter tiles. */
   readonly cols: number;
   readonly margin: number;
+  /** Left of the first column and above the first row, in pixels. */
+  readonly corner: number;
   /** The distance of two rows in pixels. */
   readonly pitch: number;
   /** Whether the tiles of a set that is longer than a row overlap. Larger tiles shrink instead. */
@@ -47,6 +49,8 @@ const SIZES = [
 /** Two sets of four tiles lie in a row of a phone. */
 const NARROW_ROW = 33;
 const NARROW_MARGIN = 6;
+/** How much of the margin on the other side goes to the left and the top, for faces at the corners of sets. */
+const FOR_FACES = 3;
 /** Tiles of this size and below overlap in a set that is longer than a row. */
 const SQUEEZED = 32;
 const WIDE = 1000;
@@ -81,6 +85,7 @@ export function gridOf(step: Step, { width, height }: Space): Grid {
   return {
     ...step,
     margin,
+    corner: width >= MEDIUM ? margin : margin + FOR_FACES,
     pitch,
     squeezes: step.size <= SQUEEZED,
     cols: Math.max(0, Math.floor((width - 2 * margin) / (step.size / QUARTERS))),
@@ -91,15 +96,15 @@ export function gridOf(step: Step, { width, height }: Space): Grid {
 /** Return the top left corner of a cell, in pixels. */
 export function pixelsOf({ row, col }: Spot, grid: Grid): { left: number; top: number } {
   return {
-    left: grid.margin + (col * grid.size) / QUARTERS,
-    top: grid.margin + row * grid.pitch,
+    left: grid.corner + (col * grid.size) / QUARTERS,
+    top: grid.corner + row * grid.pitch,
   };
 }
 
 /** Return the cell whose top left corner is nearest to a point. */
 export function spotAt(left: number, top: number, grid: Grid): Spot {
   return {
-    row: Math.max(0, Math.round((top - grid.margin) / grid.pitch)),
-    col: Math.max(0, Math.round(((left - grid.margin) * QUARTERS) / grid.size)),
+    row: Math.max(0, Math.round((top - grid.corner) / grid.pitch)),
+    col: Math.max(0, Math.round(((left - grid.corner) * QUARTERS) / grid.size)),
   };
 }

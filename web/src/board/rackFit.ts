@@ -35,7 +35,8 @@ const COLUMN_GAPS = 10;
 /** A rack this narrow stands at the side of a low screen. */
 const COLUMN = 260;
 const MEDIUM = 580;
-/** A screen this wide has larger tiles on the rack. */
+/** Screens of these widths have larger tiles on the table, and on the rack. */
+const TABLET = 700;
 const WIDE = 1000;
 /** From this width on, keys stand at both sides of the rack: one row of such tiles is as high. */
 const KEYS_BESIDE = 1200;
@@ -58,7 +59,7 @@ export function fitRack(count: number, room: RackRoom): RackFit {
   const free = room.width - 2 * SIDE;
   if (room.isStill && !room.big && room.width < MEDIUM) return fitStill(count, free);
   const grown = room.big ? 1.25 : 1;
-  const wide = room.screenWidth >= WIDE ? 60 : 52;
+  const wide = room.screenWidth >= TABLET ? 60 : 52;
   const usualLargest = grown * (room.width >= MEDIUM ? wide : 42);
   const smallest = grown * (room.width >= MEDIUM ? 44 : 38);
   for (let rows = 1; ; rows += 1) {
@@ -68,8 +69,10 @@ export function fitRack(count: number, room: RackRoom): RackFit {
     // On a phone few tiles are no larger than many, so that the rack seldom changes its height.
     const usual = room.width >= MEDIUM || room.big ? 1 : rows === 2 ? 8 : 9;
     const size = Math.floor(Math.min(largest, free / Math.max(needed, usual)));
-    // On a wide screen one or two tiles more make all a little smaller, and the table stays.
-    const least = rows === 1 && room.width >= MEDIUM ? usualLargest - SMALLER : 0;
+    // On a wide screen one or two tiles more make all a little smaller, and the table stays. A
+    // tablet has the height for tiles as large as on the table.
+    const smaller = room.screenWidth >= TABLET && room.screenWidth < WIDE ? 0 : SMALLER;
+    const least = rows === 1 && room.width >= MEDIUM ? usualLargest - smaller : 0;
     const isLarge = size >= Math.max(least, smallest);
     if (!isLarge && rows < MOST_ROWS) continue;
     const most = Math.floor(free / size);

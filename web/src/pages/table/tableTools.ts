@@ -17,9 +17,9 @@ export interface Tool {
   readonly icon: IconName;
   readonly run: () => void;
   readonly disabled?: boolean;
-  /** Whether a desktop folds it away. */
+  /** Whether a wide screen folds it away. */
   readonly isExtra?: boolean;
-  /** Whether even a phone has it in sight, beside undo. */
+  /** Whether even an upright phone has it in sight, beside undo. */
   readonly isInSight?: boolean;
   /** Whether it is switched on and off: the tools stay open, and show what it has found. */
   readonly isSwitch?: boolean;

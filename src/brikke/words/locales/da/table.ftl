@@ -194,6 +194,7 @@ end-watch-short = Se
 round-next = Næste runde
 round-next-wait = Venter på de andre …
 round-show-table = Se bordet
+end-table-short = Bordet
 round-show-sheet = Se regnskabet
 end-you-went-out = Du blev færdig først!
 end-went-out = { $name } blev færdig først!

@@ -190,6 +190,7 @@ end-watch-short = Ansehen
 round-next = Nächste Runde
 round-next-wait = Warten auf die anderen …
 round-show-table = Tisch ansehen
+end-table-short = Tisch
 round-show-sheet = Punkteblock ansehen
 end-you-went-out = Du bist fertig!
 end-went-out = { $name } ist fertig!

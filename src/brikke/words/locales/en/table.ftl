@@ -190,6 +190,7 @@ end-watch-short = Watch
 round-next = Next round
 round-next-wait = Waiting for the others…
 round-show-table = See the table
+end-table-short = Table
 round-show-sheet = See the score sheet
 end-you-went-out = You go out!
 end-went-out = { $name } goes out!

@@ -190,6 +190,7 @@ end-watch-short = Katso
 round-next = Seuraava kierros
 round-next-wait = Odotetaan muita …
 round-show-table = Näytä pöytä
+end-table-short = Pöytä
 round-show-sheet = Näytä pistetaulukko
 end-you-went-out = Tyhjensit pidikkeesi!
 end-went-out = { $name } tyhjensi pidikkeensä!

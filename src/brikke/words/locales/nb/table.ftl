@@ -190,6 +190,7 @@ end-watch-short = Se
 round-next = Neste runde
 round-next-wait = Venter på de andre …
 round-show-table = Se bordet
+end-table-short = Bordet
 round-show-sheet = Se poengarket
 end-you-went-out = Du er først ferdig!
 end-went-out = { $name } er først ferdig!

@@ -190,6 +190,7 @@ end-watch-short = Titta
 round-next = Nästa runda
 round-next-wait = Väntar på de andra …
 round-show-table = Visa bordet
+end-table-short = Bordet
 round-show-sheet = Visa poängbladet
 end-you-went-out = Du går ut!
 end-went-out = { $name } går ut!

@@ -6,7 +6,7 @@ import { tilesMoved } from "../../../live/recap";
 const MOST_SETS = 3;
 
 export interface Highlight {
-  /** The number of the turn in the round, from 1. */
+  /** The number of the turn among those of its player, from 1. */
   readonly number: number;
   readonly turn: ReplayTurn;
   /** The sets to show: those with most tiles that the turn played, or that it could have played. */
@@ -21,11 +21,11 @@ export interface Highlight {
 export function bestTurn(round: ReplayRound): Highlight | null {
   let best: Highlight | null = null;
   let table: string[][] = [];
-  for (const [at, turn] of round.turns.entries()) {
+  for (const turn of round.turns) {
     if (turn.table === null) continue;
     const moved = tilesMoved(table, turn.table);
     const found = {
-      number: at + 1,
+      number: numberOf(turn, round),
       turn,
       moved,
       ...setsWith(turn.table, turn.played),
@@ -39,19 +39,23 @@ export function bestTurn(round: ReplayRound): Highlight | null {
 /** Return the turn in which a player missed most; null if the player missed nothing. */
 export function costliestTurn(round: ReplayRound, seat: number): Highlight | null {
   let worst: Highlight | null = null;
-  for (const [at, turn] of round.turns.entries()) {
+  for (const turn of round.turns) {
     if (turn.seat !== seat || turn.best_table === null) continue;
     if (turn.missed_tiles === 0 && !turn.missed_exit) continue;
     if (worst !== null && cost(turn) <= cost(worst.turn)) continue;
     const missed = turn.best_played.filter((tile) => !turn.played.includes(tile));
     worst = {
-      number: at + 1,
+      number: numberOf(turn, round),
       turn,
       moved: [],
       ...setsWith(turn.best_table, missed.length > 0 ? missed : turn.best_played),
     };
   }
   return worst;
+}
+
+function numberOf(turn: ReplayTurn, { turns }: ReplayRound): number {
+  return turns.filter(({ seat }) => seat === turn.seat).indexOf(turn) + 1;
 }
 
 /** Moving a tile takes more thought than playing one, but a turn is mainly what it plays. */
