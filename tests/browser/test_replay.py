@@ -90,6 +90,12 @@ def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
     expect(laid).to_have_count(len(MISSED_EXIT.best.played))
     best = {tuple(sorted(map(str, laid))) for laid in MISSED_EXIT.best_table}
     assert {tuple(sorted(laid)) for laid in guest.look()[0]} == best
+    # Its steps are a list, and keys go through them.
+    expect(guest.button("One step forward")).to_be_disabled()
+    guest.button("One step back").click()
+    assert {tuple(sorted(laid)) for laid in guest.look()[0]} != best
+    guest.page.locator("[data-best-steps] li button").last.click()
+    expect(laid).to_have_count(len(MISSED_EXIT.best.played))
     guest.button("As played").click()
     assert guest.look()[0] == made
 

@@ -931,6 +931,10 @@ export interface ReplayCost {
   /** The tiles of that turn; none if it is to draw or pass. */
   best_played: string[];
   best_table: string[][];
+  /** How that turn is made, step by step. */
+  best_steps: Step[];
+  /** The set that each of these steps makes. */
+  best_moves: string[][];
   /** Why the turn was costly; null if it cost little. */
   reason: Reason | null;
   /** The tiles that the reason is about. */
@@ -960,6 +964,10 @@ export interface ReplayTurn {
   /** The table after the best turn; null if nothing could be played. */
   best_table: string[][] | null;
   best_played: string[];
+  /** How the best turn is made, step by step. */
+  best_steps: Step[];
+  /** The set that each of these steps makes. */
+  best_moves: string[][];
   missed_tiles: number;
   missed_exit: boolean;
   /** Tiles that the next player could lay only because of this turn, beside its tiles. */
