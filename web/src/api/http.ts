@@ -153,7 +153,7 @@ export interface ClubPerson {
   colour: string;
   role: "helper" | "host" | "member";
   muted: boolean;
-  /** Whether the member has a seat at a table of the club, or looks at one now. */
+  /** Whether the member has a seat at a table of the club, plays in a tournament of it, or looks at a table now. */
   here: boolean;
   you: boolean;
 }
@@ -291,8 +291,11 @@ export interface EditionSums {
 export interface EqualTilesStanding {
   /** The id of the member. */
   member: string;
+  /** By per cent, then by points; equal members share a place, as in a tournament. */
+  place: number;
   /** The share of the match points that were possible. */
   percent: number;
+  points: number;
   deals: number;
 }
 
