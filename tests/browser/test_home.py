@@ -99,7 +99,7 @@ def test_the_small_puzzle_of_today_is_laid_on_the_spot(
 ) -> None:
     ada = open_page(screen)
     on_monday(ada)
-    expect(ada.page.get_by_role("heading", name="Today’s puzzle: lay both")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Today’s little puzzle: lay both")).to_be_visible()
     expect(ada.status).to_have_text("Drag them onto the table")
     ada.lay([[str(tile) for tile in laid] for laid in SMALL.solution], "tap")
     # Nobody has to say that it is done, and it stays so.
@@ -108,7 +108,7 @@ def test_the_small_puzzle_of_today_is_laid_on_the_spot(
         ada.page.reload()
     ada.button("Lay it once more").click()
     expect(rack(ada)).to_have_count(2)
-    expect(ada.page.get_by_role("heading", name="Today’s puzzle: lay both")).to_be_focused()
+    expect(ada.page.get_by_role("heading", name="Today’s little puzzle: lay both")).to_be_focused()
 
 
 def test_hints_for_the_small_puzzle_lay_it_step_by_step(open_page: OpenPage) -> None:

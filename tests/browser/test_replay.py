@@ -84,12 +84,18 @@ def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
     made = guest.look()[0]
     guest.button("Best turn").click()
     expect(guest.page.locator(".better")).to_contain_text("0 tiles left instead of")
-    # Every set is pointed at by arrows before its tiles move.
-    expect(guest.page.locator("[data-arrows=hint] .line").first).to_be_attached()
-    laid = guest.page.locator("[data-piece] .hinted")
-    expect(laid).to_have_count(len(MISSED_EXIT.best.played))
+    # With less motion it is shown as a whole.
+    placed = guest.page.locator("[data-piece] .hinted")
+    expect(placed).to_have_count(len(MISSED_EXIT.best.played))
     best = {tuple(sorted(map(str, laid))) for laid in MISSED_EXIT.best_table}
     assert {tuple(sorted(laid)) for laid in guest.look()[0]} == best
+    expect(guest.button("One step forward")).to_be_disabled()
+    # Before a step its set is pointed at by arrows.
+    guest.button("One step back").click()
+    expect(guest.page.locator("[data-arrows=hint] .line").first).to_be_attached()
+    assert {tuple(sorted(laid)) for laid in guest.look()[0]} != best
+    guest.page.locator("[data-best-steps] li button").last.click()
+    expect(placed).to_have_count(len(MISSED_EXIT.best.played))
     guest.button("As played").click()
     assert guest.look()[0] == made
 

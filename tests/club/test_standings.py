@@ -15,6 +15,7 @@ from brikke.club.duplicate.standings import (
     Entrant,
     TableResult,
     deal_scores,
+    shared_places,
     standings,
 )
 from brikke.errors import InputError
@@ -157,3 +158,8 @@ def test_all_tables_of_a_round_have_the_deal_of_its_seed() -> None:
     # As `brikke` itself deals from the opened seed.
     game = Game(rulebook, 3, seed=one)
     assert tuple(map(set, game.state.racks)) == tuple(map(set, here.racks))
+
+
+def test_points_decide_between_equal_shares_and_equal_players_share_a_place() -> None:
+    places = shared_places({"ann": (50.0, 3), "ben": (50.0, 7), "cat": (50.0, 3), "dan": (60.0, 0)})
+    assert places == {"dan": 1, "ben": 2, "ann": 3, "cat": 3}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from brikke.answers.records import Verdict, chances_list, verdict_data
+from brikke.answers.steps import Step, moves_data, steps_data
 from brikke.answers.tiles import tile_list, tile_lists
 from brikke.game.events import FaceDown
 from brikke.game.game import Game
@@ -14,6 +15,7 @@ from brikke.game.verify import verify_record
 from brikke.players.chances import chances_throughout
 from brikke.rules.rulebook import Faces, rulebook_name, rulebook_text
 from brikke.rules.scoring import Ending
+from brikke.rules.table import Table
 from brikke.study.analysis import TurnAnalysis, analysed_turns
 from brikke.study.costs import Reason, TurnCost, accuracy, turn_costs
 
@@ -30,6 +32,10 @@ class ReplayTurn(TypedDict):
     best_table: list[list[str]] | None
     """The table after the best turn; null if nothing could be played."""
     best_played: list[str]
+    best_steps: list[Step]
+    """How the best turn is made, step by step."""
+    best_moves: list[list[str]]
+    """The set that each of these steps makes."""
     missed_tiles: int
     missed_exit: bool
     fed: list[str]
@@ -69,6 +75,10 @@ class ReplayCost(TypedDict):
     best_played: list[str]
     """The tiles of that turn; none if it is to draw or pass."""
     best_table: list[list[str]]
+    best_steps: list[Step]
+    """How that turn is made, step by step."""
+    best_moves: list[list[str]]
+    """The set that each of these steps makes."""
     reason: Reason | None
     """Why the turn was costly; null if it cost little."""
     tiles: list[str]
@@ -111,6 +121,7 @@ def _round(game: Game) -> ReplayRound:
 
 
 def _turn(turn: TurnAnalysis) -> ReplayTurn:
+    before = turn.position.table
     return {
         "seat": turn.seat,
         "did": turn.did,
@@ -119,6 +130,8 @@ def _turn(turn: TurnAnalysis) -> ReplayTurn:
         "drawn": tile_list(turn.drawn),
         "best_table": tile_lists(turn.best_table) if turn.best.played else None,
         "best_played": tile_list(turn.best.played),
+        "best_steps": steps_data(before, turn.best_table),
+        "best_moves": moves_data(before, turn.best_table),
         "missed_tiles": turn.missed_tiles,
         "missed_exit": turn.missed_exit,
         "fed": tile_list(turn.fed),
@@ -131,7 +144,10 @@ def chances_data(game: Game) -> Chances:
     costs = turn_costs(game, fed) if _is_open(game) else ()
     return {
         "chances": [chances_list(each) for each in chances_throughout(game)],
-        "costs": [_cost(cost) for cost in costs],
+        "costs": [
+            _cost(cost, moment.before.table)
+            for cost, moment in zip(costs, game.moments(), strict=False)
+        ],
         "accuracy": [accuracy(costs, seat) for seat in range(game.dealt.seats)],
     }
 
@@ -140,12 +156,14 @@ def _is_open(game: Game) -> bool:
     return not any(FaceDown in rack for moment in game.moments() for rack in moment.before.racks)
 
 
-def _cost(cost: TurnCost) -> ReplayCost:
+def _cost(cost: TurnCost, before: Table) -> ReplayCost:
     return {
         "chance": cost.chance,
         "best_chance": cost.best_chance,
         "best_played": tile_list(cost.best_played),
         "best_table": tile_lists(cost.best_table),
+        "best_steps": steps_data(before, cost.best_table),
+        "best_moves": moves_data(before, cost.best_table),
         "reason": cost.reason,
         "tiles": tile_list(cost.tiles),
     }

@@ -48,7 +48,8 @@ class ClubPerson(Struct, frozen=True):
     role: Role
     muted: bool
     here: bool
-    """Whether the member has a seat at a table of the club, or looks at one now."""
+    """Whether the member has a seat at a table of the club, plays in a tournament of it, or
+    looks at a table now."""
     you: bool
 
 
@@ -73,8 +74,11 @@ class EqualTilesStanding(Struct, frozen=True):
 
     member: str
     """The id of the member."""
+    place: int
+    """By per cent, then by points; equal members share a place, as in a tournament."""
     percent: float
     """The share of the match points that were possible."""
+    points: int
     deals: int
 
 

@@ -153,7 +153,7 @@ export interface ClubPerson {
   colour: string;
   role: "helper" | "host" | "member";
   muted: boolean;
-  /** Whether the member has a seat at a table of the club, or looks at one now. */
+  /** Whether the member has a seat at a table of the club, plays in a tournament of it, or looks at a table now. */
   here: boolean;
   you: boolean;
 }
@@ -291,8 +291,11 @@ export interface EditionSums {
 export interface EqualTilesStanding {
   /** The id of the member. */
   member: string;
+  /** By per cent, then by points; equal members share a place, as in a tournament. */
+  place: number;
   /** The share of the match points that were possible. */
   percent: number;
+  points: number;
   deals: number;
 }
 
@@ -931,6 +934,10 @@ export interface ReplayCost {
   /** The tiles of that turn; none if it is to draw or pass. */
   best_played: string[];
   best_table: string[][];
+  /** How that turn is made, step by step. */
+  best_steps: Step[];
+  /** The set that each of these steps makes. */
+  best_moves: string[][];
   /** Why the turn was costly; null if it cost little. */
   reason: Reason | null;
   /** The tiles that the reason is about. */
@@ -960,6 +967,10 @@ export interface ReplayTurn {
   /** The table after the best turn; null if nothing could be played. */
   best_table: string[][] | null;
   best_played: string[];
+  /** How the best turn is made, step by step. */
+  best_steps: Step[];
+  /** The set that each of these steps makes. */
+  best_moves: string[][];
   missed_tiles: number;
   missed_exit: boolean;
   /** Tiles that the next player could lay only because of this turn, beside its tiles. */

@@ -51,6 +51,8 @@ export function hintStep(
   const slot = after.slots.get(made.key)!;
   const grown = grownSlots(now, slots, made, slot);
   const target = grown ? slot : freeSlot([...slots.values()], slot, grid);
+  // Where the table has no room for the set, tiles are numbered, and none is covered.
+  if (target === null) return { moved, cells: [], groups: [], grid: layout.grid, slots };
   const step = stepIn(grid, set.length);
   const cells = set.map((tile, at) => ({
     tile,
@@ -77,10 +79,10 @@ function grownSlots(now: Arrangement, slots: Slots, made: Piece, slot: Slot): Sl
   return new Map([...slots, [made.key, { ...lies, col }]]);
 }
 
-/** Return a slot itself if it is free, else the nearest one that is, if there is one. */
-function freeSlot(taken: readonly Slot[], slot: Slot, grid: Grid): Spot {
+/** Return a slot itself if it is free, else the nearest one that is; null if there is none. */
+function freeSlot(taken: readonly Slot[], slot: Slot, grid: Grid): Spot | null {
   if (!taken.some((each) => isOver(each, slot))) return slot;
-  return findPlace(taken, grid, slot.length, slot) ?? slot;
+  return findPlace(taken, grid, slot.length, slot);
 }
 
 function isOver(left: Slot, right: Slot): boolean {

@@ -152,7 +152,11 @@ def _places(
         points = sum(each[entrant.player].points for each in scored if entrant.player in each)
         return _mean_share(entrant, scored), points
 
-    keys = {each.player: key(each) for each in entrants}
+    return shared_places({each.player: key(each) for each in entrants})
+
+
+def shared_places(keys: Mapping[str, tuple[Fraction | float, int]]) -> dict[str, int]:
+    """Return the places of players by share, then by points; equal players share a place."""
     better = sorted(keys.values(), reverse=True)
     first = {value: place for place, value in reversed(list(enumerate(better, start=1)))}
     return {player: first[value] for player, value in keys.items()}

@@ -8,12 +8,14 @@ from typing import Final
 
 import msgspec
 
+from brikke.club.duplicate.standings import shared_places
 from brikke.club.rating import pool_of
 from brikke.rules.rulebook import get_rulebook, rulebook_name
 from brikke.server.http.tables import table_summaries
 from brikke.server.rooms import Rooms
 from brikke.server.shown_ratings import shown_rating
-from brikke.server.store import Club, ClubMember, Guest, Store
+from brikke.server.store import Club, ClubMember, Guest, Store, TableRow, Tournament
+from brikke.server.store.tournaments import PLAYING
 from brikke.server.tournament_work import StoredStanding
 from brikke.wire.appearance import Profile, group_profiles
 from brikke.wire.clubs import (
@@ -55,8 +57,10 @@ async def club_view(rooms: Rooms, club: Club, guest: Guest) -> ClubView:
         else await store.club_tables(club.id, store.now() - LATELY_MS, SHOWN_TABLES)
     )
     # Who has a seat waits there for others, also with the page closed.
-    for row in rows:
-        here |= {each["guest"] for each in msgspec.json.decode(row.summary)["seats"]}
+    tables = [(row, _guests_at(row)) for row in rows]
+    held = await store.tournaments_in(club.id, COUNTED_EVENTS) if shown else []
+    playing = await store.taking_part([each.id for each in held if each.state == PLAYING])
+    here.update(*(seated for _, seated in tables), *playing.values())
     return ClubView(
         id=club.id,
         link=club_link(club.id),
@@ -67,10 +71,20 @@ async def club_view(rooms: Rooms, club: Club, guest: Guest) -> ClubView:
         member_count=len(members),
         chat=club.chat,
         members=[_person(club, each, profiles, here, guest) for each in shown],
-        tables=await table_summaries(store, [(row, None) for row in rows]),
+        tables=await table_summaries(
+            store,
+            [
+                (row, seated.index(guest.id) if guest.id in seated else None)
+                for row, seated in tables
+            ],
+        ),
         standings=await _standings(store, club, rulebook.edition, shown),
-        equal_tiles=await _equal_tiles(store, club, shown),
+        equal_tiles=_equal_tiles(club, shown, held),
     )
+
+
+def _guests_at(row: TableRow) -> list[str]:
+    return [each["guest"] for each in msgspec.json.decode(row.summary)["seats"]]
 
 
 def in_order_of_joining(members: Sequence[ClubMember]) -> list[str]:
@@ -115,24 +129,29 @@ async def _standings(
     return found
 
 
-async def _equal_tiles(
-    store: Store, club: Club, members: Sequence[ClubMember]
+def _equal_tiles(
+    club: Club, members: Sequence[ClubMember], held: Sequence[Tournament]
 ) -> list[EqualTilesStanding]:
     """Return the standings over the tournaments of a club, the best first."""
-    held = await store.tournaments_in(club.id, COUNTED_EVENTS) if members else []
     rounds: Counter[str] = Counter()
+    points: Counter[str] = Counter()
     shares: defaultdict[str, float] = defaultdict(float)
     for each in held:
         for row in msgspec.json.decode(each.standings, type=list[StoredStanding]):
             rounds[row.player] += row.rounds
+            points[row.player] += row.points
             shares[row.player] += row.percent * row.rounds
+    played = [each.guest_id for each in members if rounds[each.guest_id]]
+    percents = {each: round(shares[each] / rounds[each], 1) for each in played}
+    places = shared_places({each: (percents[each], points[each]) for each in played})
     found = [
         EqualTilesStanding(
-            member_id(club.id, each.guest_id),
-            round(shares[each.guest_id] / rounds[each.guest_id], 1),
-            rounds[each.guest_id],
+            member=member_id(club.id, each),
+            place=places[each],
+            percent=percents[each],
+            points=points[each],
+            deals=rounds[each],
         )
-        for each in members
-        if rounds[each.guest_id]
+        for each in played
     ]
-    return sorted(found, key=lambda each: (-each.percent, -each.deals))[:SHOWN_PLACES]
+    return sorted(found, key=lambda each: each.place)[:SHOWN_PLACES]

@@ -24,8 +24,8 @@ from brikke.wire.tournaments import (
     TournamentView,
 )
 
-SHOWN_FACES: Final = 6
-"""How many of those who take part a list shows."""
+SHOWN_FACES: Final = 8
+"""How many of those who take part a list shows: as many as sit at the two tables of its picture."""
 
 
 async def summaries(

@@ -1,7 +1,13 @@
 /** Clubs: requests of the page, and what its texts are made of. */
 
 import { request } from "../../api/client";
-import type { ClubSummary, ClubView, MemberChanges, Message } from "../../api/http";
+import type {
+  ClubSummary,
+  ClubView,
+  MemberChanges,
+  Message,
+  TournamentSummary,
+} from "../../api/http";
 import { guestToken } from "../../players/guest.svelte";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -13,6 +19,8 @@ export async function ask<T>(method: Method, path: string, body?: object): Promi
 }
 
 export const fetchClub = (id: string): Promise<ClubView> => ask("GET", `clubs/${id}`);
+export const fetchEvents = (id: string): Promise<TournamentSummary[]> =>
+  ask("GET", `clubs/${id}/tournaments`);
 export const fetchClubs = (): Promise<ClubSummary[]> => ask("GET", "me/clubs");
 export const joinClub = (id: string): Promise<ClubView> => ask("POST", `clubs/${id}/members`);
 export const fetchMessages = (id: string): Promise<Message[]> => ask("GET", `clubs/${id}/messages`);

@@ -36,6 +36,7 @@ club-tables-none = Intet bord er åbent. Åbn et: de andre ser det her og sætte
 club-new-table = Nyt bord
 club-new-table-about = Dit: de andre ser det her.
 club-sit = Sæt dig
+club-back = Tilbage til dit bord
 club-free = { $count ->
     [one] Én plads ledig
    *[other] { $count } pladser ledige
@@ -156,6 +157,7 @@ host-bot-listed = Tilbydes alle
 host-bot-stopped = Stoppet
 club-events = Arrangementer
 club-event-next = Næste arrangement
+club-event-now = I gang lige nu
 club-events-none = Der er ikke planlagt noget endnu.
 club-events-yours = Der er ikke planlagt noget endnu. Hvad med en aften, hvor alle spiller med de samme brikker?
 club-rulebook-printed = Præcis som i hæftet.

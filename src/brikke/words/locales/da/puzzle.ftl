@@ -15,8 +15,8 @@ puzzle-left =
     }
 puzzle-small-title =
     { $count ->
-        [2] Dagens opgave: læg begge
-       *[other] Dagens opgave: læg alle { $count }
+        [2] Dagens lille opgave: læg begge
+       *[other] Dagens lille opgave: læg alle { $count }
     }
 puzzle-small-about = let · en ny hver dag
 puzzle-small-start = Træk dem ud på bordet

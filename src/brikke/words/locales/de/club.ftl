@@ -36,6 +36,7 @@ club-tables-none = Kein Tisch ist offen. Mach einen auf: Die anderen sehen ihn h
 club-new-table = Neuer Tisch
 club-new-table-about = Deiner: Die anderen sehen ihn hier.
 club-sit = Hinsetzen
+club-back = Zurück zu deinem Tisch
 club-free = { $count ->
     [one] Ein Platz frei
    *[other] { $count } Plätze frei
@@ -160,6 +161,7 @@ host-bot-listed = Allen angeboten
 host-bot-stopped = Angehalten
 club-events = Termine
 club-event-next = Nächster Termin
+club-event-now = Läuft gerade
 club-events-none = Noch ist nichts geplant.
 club-events-yours = Noch ist nichts geplant. Wie wäre es mit einem Abend, an dem alle dieselben Steine spielen?
 club-rulebook-printed = Genau wie in der Anleitung.

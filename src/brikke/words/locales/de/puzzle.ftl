@@ -15,8 +15,8 @@ puzzle-left =
     }
 puzzle-small-title =
     { $count ->
-        [2] Tagesrätsel: lege beide
-       *[other] Tagesrätsel: lege alle { $count }
+        [2] Kleines Tagesrätsel: lege beide
+       *[other] Kleines Tagesrätsel: lege alle { $count }
     }
 puzzle-small-about = leicht · jeden Tag ein neues
 puzzle-small-start = Zieh sie auf den Tisch

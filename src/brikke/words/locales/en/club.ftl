@@ -36,6 +36,7 @@ club-tables-none = No table is open. Open one: the others see it here and sit do
 club-new-table = New table
 club-new-table-about = Yours: the others see it here.
 club-sit = Sit down
+club-back = Back to your table
 club-free = { $count ->
     [one] One seat free
    *[other] { $count } seats free
@@ -156,6 +157,7 @@ host-bot-listed = Offered to everybody
 host-bot-stopped = Stopped
 club-events = Events
 club-event-next = Next event
+club-event-now = Being played now
 club-events-none = Nothing is planned yet.
 club-events-yours = Nothing is planned yet. How about an evening where everyone plays the same tiles?
 club-rulebook-printed = Exactly as in the leaflet.

@@ -15,8 +15,8 @@ puzzle-left =
     }
 puzzle-small-title =
     { $count ->
-        [2] Today’s puzzle: lay both
-       *[other] Today’s puzzle: lay all { $count }
+        [2] Today’s little puzzle: lay both
+       *[other] Today’s little puzzle: lay all { $count }
     }
 puzzle-small-about = easy · a new one every day
 puzzle-small-start = Drag them onto the table

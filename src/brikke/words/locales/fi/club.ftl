@@ -36,6 +36,7 @@ club-tables-none = Yhtään pöytää ei ole auki. Avaa pöytä: muut näkevät 
 club-new-table = Uusi pöytä
 club-new-table-about = Sinun: muut näkevät sen täällä.
 club-sit = Istu pöytään
+club-back = Takaisin pöytääsi
 club-free = { $count ->
     [one] Yksi paikka vapaana
    *[other] { $count } paikkaa vapaana
@@ -156,6 +157,7 @@ host-bot-listed = Tarjolla kaikille
 host-bot-stopped = Pysäytetty
 club-events = Tapahtumat
 club-event-next = Seuraava tapahtuma
+club-event-now = Käynnissä nyt
 club-events-none = Mitään ei ole vielä sovittu.
 club-events-yours = Mitään ei ole vielä sovittu. Miten olisi ilta, jona kaikki pelaavat samoilla nappuloilla?
 club-rulebook-printed = Juuri kuten sääntövihkossa.

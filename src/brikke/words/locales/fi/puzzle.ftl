@@ -15,8 +15,8 @@ puzzle-left =
     }
 puzzle-small-title =
     { $count ->
-        [2] Päivän pulma: pelaa molemmat
-       *[other] Päivän pulma: pelaa kaikki { $count }
+        [2] Päivän pikkupulma: pelaa molemmat
+       *[other] Päivän pikkupulma: pelaa kaikki { $count }
     }
 puzzle-small-about = helppo · joka päivä uusi
 puzzle-small-start = Vedä ne pöydälle

@@ -36,6 +36,7 @@ club-tables-none = Ingen bord er åpne. Åpne et: de andre ser det her og setter
 club-new-table = Nytt bord
 club-new-table-about = Ditt: de andre ser det her.
 club-sit = Sett deg
+club-back = Tilbake til bordet ditt
 club-free = { $count ->
     [one] Én plass ledig
    *[other] { $count } plasser ledige
@@ -156,6 +157,7 @@ host-bot-listed = Tilbys alle
 host-bot-stopped = Stoppet
 club-events = Arrangementer
 club-event-next = Neste arrangement
+club-event-now = Pågår akkurat nå
 club-events-none = Ingenting er planlagt ennå.
 club-events-yours = Ingenting er planlagt ennå. Hva med en kveld der alle spiller med de samme brikkene?
 club-rulebook-printed = Akkurat som i heftet.

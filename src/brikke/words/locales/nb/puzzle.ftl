@@ -15,8 +15,8 @@ puzzle-left =
     }
 puzzle-small-title =
     { $count ->
-        [2] Dagens oppgave: legg begge
-       *[other] Dagens oppgave: legg alle { $count }
+        [2] Dagens lille oppgave: legg begge
+       *[other] Dagens lille oppgave: legg alle { $count }
     }
 puzzle-small-about = lett · en ny hver dag
 puzzle-small-start = Dra dem ut på bordet

@@ -36,6 +36,7 @@ club-tables-none = Inget bord är öppet. Öppna ett: de andra ser det här och 
 club-new-table = Nytt bord
 club-new-table-about = Ditt: de andra ser det här.
 club-sit = Sätt dig
+club-back = Tillbaka till ditt bord
 club-free = { $count ->
     [one] En plats ledig
    *[other] { $count } platser lediga
@@ -156,6 +157,7 @@ host-bot-listed = Erbjuds alla
 host-bot-stopped = Stoppad
 club-events = Evenemang
 club-event-next = Nästa evenemang
+club-event-now = Pågår just nu
 club-events-none = Inget är planerat än.
 club-events-yours = Inget är planerat än. Vad sägs om en kväll då alla spelar med samma brickor?
 club-rulebook-printed = Precis som i häftet.

@@ -15,8 +15,8 @@ puzzle-left =
     }
 puzzle-small-title =
     { $count ->
-        [2] Dagens kluring: lägg båda
-       *[other] Dagens kluring: lägg alla { $count }
+        [2] Dagens lilla kluring: lägg båda
+       *[other] Dagens lilla kluring: lägg alla { $count }
     }
 puzzle-small-about = lätt · en ny varje dag
 puzzle-small-start = Dra ut dem på bordet

@@ -14,6 +14,8 @@ function turn(seat: number, changes: Partial<ReplayTurn>): ReplayTurn {
     drawn: [],
     best_table: null,
     best_played: [],
+    best_steps: [],
+    best_moves: [],
     missed_tiles: 0,
     missed_exit: false,
     ...changes,
