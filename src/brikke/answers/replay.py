@@ -33,7 +33,7 @@ class ReplayTurn(TypedDict):
     """The table after the best turn; null if nothing could be played."""
     best_played: list[str]
     best_steps: list[Step]
-    """How the best turn is made, step by step."""
+    """How the best turn is made, step by step; empty if nothing was missed."""
     best_moves: list[list[str]]
     """The set that each of these steps makes."""
     missed_tiles: int
@@ -76,7 +76,7 @@ class ReplayCost(TypedDict):
     """The tiles of that turn; none if it is to draw or pass."""
     best_table: list[list[str]]
     best_steps: list[Step]
-    """How that turn is made, step by step."""
+    """How that turn is made, step by step; empty if the turn cost little."""
     best_moves: list[list[str]]
     """The set that each of these steps makes."""
     reason: Reason | None
@@ -120,8 +120,20 @@ def _round(game: Game) -> ReplayRound:
     }
 
 
+class _Way(TypedDict):
+    best_steps: list[Step]
+    best_moves: list[list[str]]
+
+
+def _way(before: Table, after: Table | None) -> _Way:
+    """Return how a table is reached; nothing if nobody wants to see it."""
+    if after is None:
+        return {"best_steps": [], "best_moves": []}
+    return {"best_steps": steps_data(before, after), "best_moves": moves_data(before, after)}
+
+
 def _turn(turn: TurnAnalysis) -> ReplayTurn:
-    before = turn.position.table
+    missed = turn.missed_tiles > 0 or turn.missed_exit
     return {
         "seat": turn.seat,
         "did": turn.did,
@@ -130,8 +142,8 @@ def _turn(turn: TurnAnalysis) -> ReplayTurn:
         "drawn": tile_list(turn.drawn),
         "best_table": tile_lists(turn.best_table) if turn.best.played else None,
         "best_played": tile_list(turn.best.played),
-        "best_steps": steps_data(before, turn.best_table),
-        "best_moves": moves_data(before, turn.best_table),
+        # On a device without a server they take long, and only what was missed is shown.
+        **_way(turn.position.table, turn.best_table if missed else None),
         "missed_tiles": turn.missed_tiles,
         "missed_exit": turn.missed_exit,
         "fed": tile_list(turn.fed),
@@ -162,8 +174,7 @@ def _cost(cost: TurnCost, before: Table) -> ReplayCost:
         "best_chance": cost.best_chance,
         "best_played": tile_list(cost.best_played),
         "best_table": tile_lists(cost.best_table),
-        "best_steps": steps_data(before, cost.best_table),
-        "best_moves": moves_data(before, cost.best_table),
+        **_way(before, cost.best_table if cost.reason else None),
         "reason": cost.reason,
         "tiles": tile_list(cost.tiles),
     }

@@ -934,7 +934,7 @@ export interface ReplayCost {
   /** The tiles of that turn; none if it is to draw or pass. */
   best_played: string[];
   best_table: string[][];
-  /** How that turn is made, step by step. */
+  /** How that turn is made, step by step; empty if the turn cost little. */
   best_steps: Step[];
   /** The set that each of these steps makes. */
   best_moves: string[][];
@@ -967,7 +967,7 @@ export interface ReplayTurn {
   /** The table after the best turn; null if nothing could be played. */
   best_table: string[][] | null;
   best_played: string[];
-  /** How the best turn is made, step by step. */
+  /** How the best turn is made, step by step; empty if nothing was missed. */
   best_steps: Step[];
   /** The set that each of these steps makes. */
   best_moves: string[][];
