@@ -187,7 +187,7 @@ def test_a_lesson_says_at_once_what_is_right_what_is_wrong_and_what_is_left(
     expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
     expect(ada.page.get_by_text("Drag a tile to its place; or tap it")).to_be_visible()
     expect(ada.status).to_have_text("Lay all 2 tiles from your rack.")
-    ada.put("b8", "b4", "drag")
+    ada.put("b8", "b6", "tap")
     expect(ada.page.locator(".flaw")).to_have_text("gap in the run")
     expect(ada.status).to_have_text("One set is not right yet.")
     ada.button("Undo").click()
