@@ -14,7 +14,7 @@ import "./ui/forms.css";
 addEventListener("vite:preloadError", () => {
   void reloadIfUpgraded({
     storage: sessionStorage,
-    script: new URL(import.meta.url).pathname,
+    script: new URL(import.meta.url).pathname.slice(base.length - 1),
     fetchPage: async () => (await fetch(base, { cache: "no-store" })).text(),
     now: () => Date.now(),
     reload: () => location.reload(),

@@ -5,7 +5,7 @@ const ONCE_IN = 60_000;
 
 interface Browser {
   readonly storage: Pick<Storage, "getItem" | "setItem">;
-  /** The address of the first script of this page. */
+  /** The path of the first script of this page within its site. */
   readonly script: string;
   /** Fetch the page that the server has now. */
   fetchPage(): Promise<string>;
@@ -24,7 +24,8 @@ export async function reloadIfUpgraded(browser: Browser): Promise<void> {
   } catch {
     return;
   }
-  if (!page.includes(`"${browser.script}"`)) reloadOnce(browser);
+  // A server's page names its files as `/assets/…`, that of a folder as `./assets/…`.
+  if (!page.includes(`${browser.script}"`)) reloadOnce(browser);
 }
 
 /** Reload at most once a minute: if that did not help, a second time would not, either. */

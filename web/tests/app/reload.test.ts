@@ -35,11 +35,14 @@ test("a page whose files are gone is reloaded, but only once a minute", async ()
   expect(browser.reloads).toEqual([1_000_000, 1_060_000]);
 });
 
-test("a page whose server still has it is not reloaded", async () => {
-  const browser = browserWith(() => PAGE);
-  await browser.loseFile(1_000_000);
-  expect(browser.reloads).toEqual([]);
-});
+test.each([PAGE, PAGE.replace(SCRIPT, `.${SCRIPT}`)])(
+  "a page whose server or folder still has it is not reloaded: %s",
+  async (page) => {
+    const browser = browserWith(() => page);
+    await browser.loseFile(1_000_000);
+    expect(browser.reloads).toEqual([]);
+  },
+);
 
 test("a page without a connection is not reloaded", async () => {
   const browser = browserWith(() => {
