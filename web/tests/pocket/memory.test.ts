@@ -11,6 +11,8 @@ beforeEach(() => {
     open: async () => ({
       match: async (address: string) => cached.get(address)?.clone(),
       put: async (address: string, answer: Response) => void cached.set(address, answer),
+      keys: async () => [...cached.keys()].map((url) => ({ url })),
+      delete: async ({ url }: { url: string }) => cached.delete(url),
     }),
     delete: async () => cached.clear(),
   });
@@ -30,6 +32,20 @@ test("newer memory takes the place of the older one", async () => {
   expect([...cached.keys()]).toEqual(["two"]);
   await dropMemory();
   expect(cached.size).toBe(0);
+});
+
+test("the older memory stays until the newer one is kept", async () => {
+  await keepMemory("one", MEMORY);
+  vi.stubGlobal(
+    "Response",
+    class {
+      constructor() {
+        throw new Error("the page is left");
+      }
+    },
+  );
+  await keepMemory("two", MEMORY);
+  expect([...cached.keys()]).toEqual(["one"]);
 });
 
 test("memory that is damaged is none", async () => {

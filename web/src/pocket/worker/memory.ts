@@ -19,12 +19,14 @@ export async function readMemory(address: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Keep the memory under an address, in the place of all others. */
+/** Keep the memory under an address, then remove all others: a page may be left at any moment. */
 export async function keepMemory(address: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
-    await dropMemory();
     const packed = new Blob([memory]).stream().pipeThrough(new CompressionStream("gzip"));
-    await (await caches.open(CACHE)).put(address, new Response(await new Response(packed).blob()));
+    const kept = new Response(await new Response(packed).blob());
+    const cache = await caches.open(CACHE);
+    await cache.put(address, kept);
+    for (const each of await cache.keys()) if (each.url !== address) await cache.delete(each);
   } catch {
     // No room for it, or no storage here.
   }
