@@ -55,6 +55,11 @@ self.fetch = (input, init) => {
   return packed ? unpacked(here(packed[1]), packed[2]) : fetchFile(input, init);
 };
 
+// Firefox goes on waiting for a stream whose page was left, and a few of these keep that process from
+// compiling anything else. So nothing is compiled before it is here.
+WebAssembly.instantiateStreaming = async (source, imports) =>
+  WebAssembly.instantiate(await (await source).arrayBuffer(), imports);
+
 /** Storage as Python calls it: lists travel as JSON. */
 const storage = {
   get: store.get,
