@@ -160,8 +160,7 @@ async def _work(run: Callable[[Work], Coroutine[Any, Any, Result]], work: Work) 
 def _translating_errors() -> Iterator[None]:
     try:
         yield
-    except (OSError, PoolTimeout, sqlite3.OperationalError, asyncio.InvalidStateError) as error:
-        # The last one comes from asyncpg, when a connection ends while its answer arrives.
+    except (OSError, PoolTimeout, sqlite3.OperationalError) as error:
         raise Unavailable(str(error)) from error
     except DBAPIError as error:
         if _is_out_of_service(error):
