@@ -195,7 +195,9 @@ def draw_without_room(page: EnginePage) -> None:
     page.wait_for_text(WORDS("refused-storage-full"))
     # A browser may have room for a last event in what it has reserved already.
     wait_until(
-        lambda: sorted(page.look()[1]) == _stored_rack(page), PATIENCE, lambda: "the page does not show what is stored"
+        lambda: sorted(page.look()[1]) == _stored_rack(page),
+        PATIENCE,
+        lambda: "the page does not show what is stored",
     )
     assert table_log(page).round_events()[: len(before)] == before
     page.ask(MAKE_ROOM)
