@@ -142,7 +142,7 @@ def _turn(turn: TurnAnalysis) -> ReplayTurn:
         "drawn": tile_list(turn.drawn),
         "best_table": tile_lists(turn.best_table) if turn.best.played else None,
         "best_played": tile_list(turn.best.played),
-        # On a device without a server they take long, and only what was missed is shown.
+        # They take longer than the analysis, and only what was missed is shown.
         **_way(turn.position.table, turn.best_table if missed else None),
         "missed_tiles": turn.missed_tiles,
         "missed_exit": turn.missed_exit,
