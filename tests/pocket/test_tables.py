@@ -80,6 +80,13 @@ class Page:
         await self.enter(table_id, token)
         return table_id, token
 
+    async def begin(self, bots: Sequence[str]) -> tuple[str, str]:
+        """Sit down with bots, and have the first round dealt."""
+        table_id, token = await self.sit_down(bots)
+        await self.say("start")
+        await self.say("salt", salt=SALT.hex())
+        return table_id, token
+
     async def enter(self, table_id: str, token: str, connection: str = "c") -> None:
         await self.device.connect(connection, table_id)
         await self.say("hello", connection, token=token, since=None)
@@ -120,9 +127,7 @@ def played_outside(bot: str) -> tuple[Event, ...]:
 def test_a_round_on_a_device_is_the_round_of_the_engine() -> None:
     async def play() -> tuple[Event, ...]:
         page = Page(MemoryStore())
-        table_id, _ = await page.sit_down(["steady"])
-        await page.say("start")
-        await page.say("salt", salt=SALT.hex())
+        table_id, _ = await page.begin(["steady"])
         await page.play_on(table_id)
         events = (await page.device.table(table_id)).live_table.round_events()
         page.close()
@@ -134,9 +139,7 @@ def test_a_round_on_a_device_is_the_round_of_the_engine() -> None:
 def test_a_turn_is_taken_back_on_a_device() -> None:
     async def play() -> None:
         page = Page(MemoryStore())
-        table_id, token = await page.sit_down(["steady"])
-        await page.say("start")
-        await page.say("salt", salt=SALT.hex())
+        table_id, token = await page.begin(["steady"])
         table = await page.device.table(table_id)
         while (best := await page.say("hint"))["tiles_played"] == 0:
             await page.say("draw", seen=table.live_table.seq)
@@ -166,9 +169,7 @@ def test_a_turn_is_taken_back_on_a_device() -> None:
 def test_the_level_just_above_a_player_follows_the_rounds_of_the_device() -> None:
     async def play() -> None:
         page = Page(MemoryStore())
-        table_id, token = await page.sit_down(["novice"])
-        await page.say("start")
-        await page.say("salt", salt=SALT.hex())
+        table_id, token = await page.begin(["novice"])
         await page.play_on(table_id)
         game = (await page.device.table(table_id)).live_table.game
         outcome = game.outcome() if game else None
@@ -190,9 +191,7 @@ def test_the_level_just_above_a_player_follows_the_rounds_of_the_device() -> Non
 def test_a_device_finds_the_costliest_turn_of_each_of_its_rounds() -> None:
     async def play() -> None:
         page = Page(MemoryStore())
-        table_id, token = await page.sit_down(["steady"])
-        await page.say("start")
-        await page.say("salt", salt=SALT.hex())
+        table_id, token = await page.begin(["steady"])
         table = await page.device.table(table_id)
         # Who draws again and again makes mistakes.
         while (game := table.live_table.game) is None or game.state.turns < 16:
@@ -222,9 +221,7 @@ def test_a_table_survives_the_end_of_its_page() -> None:
     async def play() -> None:
         store = MemoryStore()
         page = Page(store)
-        table_id, token = await page.sit_down(["steady"])
-        await page.say("start")
-        await page.say("salt", salt=SALT.hex())
+        table_id, token = await page.begin(["steady"])
         await page.play_on(table_id, until=4)
         before = (await page.device.table(table_id)).live_table
         page.close()
@@ -340,9 +337,7 @@ def test_a_table_whose_server_is_gone_goes_on_from_what_its_page_knows() -> None
     async def play() -> None:
         # The table of a server; its page has seen what messages told.
         page = Page(MemoryStore())
-        table_id, token = await page.sit_down(["steady"])
-        await page.say("start")
-        await page.say("salt", salt=SALT.hex())
+        table_id, token = await page.begin(["steady"])
         await page.play_on(table_id, until=9)
         await page.enter(table_id, token, "again")
         last = {each["type"]: each for each in page.told}
@@ -385,9 +380,7 @@ def test_a_table_whose_server_is_gone_goes_on_from_what_its_page_knows() -> None
 def test_what_cannot_go_on_is_refused(change: Callable[[Any], None], problem: str) -> None:
     async def ask() -> tuple[int, str]:
         page = Page(MemoryStore())
-        table_id, token = await page.sit_down(["steady"])
-        await page.say("start")
-        await page.say("salt", salt=SALT.hex())
+        table_id, token = await page.begin(["steady"])
         await page.play_on(table_id, until=3)
         await page.enter(table_id, token, "again")
         last = {each["type"]: each for each in page.told}
