@@ -14,9 +14,7 @@ from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
-from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 from litestar.types import Scope
 from msgspec import Struct
@@ -40,7 +38,6 @@ from brikke.server.http.browser import (
 )
 from brikke.server.http.clubs import Clubs
 from brikke.server.http.dependencies import bearer_of, provide_bot, provide_guest
-from brikke.server.http.docs_page import DocsPage
 from brikke.server.http.errors import HANDLERS
 from brikke.server.http.games import Games
 from brikke.server.http.guests import Guests
@@ -51,6 +48,7 @@ from brikke.server.http.manners import Manners
 from brikke.server.http.mistakes import Mistakes
 from brikke.server.http.network import Invitations, is_from_host
 from brikke.server.http.notices import Notices as NoticeRoutes
+from brikke.server.http.openapi import describe
 from brikke.server.http.puzzles import Puzzles
 from brikke.server.http.questions import Questions
 from brikke.server.http.rate_limiting import RateLimiter
@@ -338,22 +336,7 @@ def create_app(server: Server) -> Litestar:
         lifespan=[server.lifespan],
         logging_config=None,
         request_max_body_size=MAX_BODY,
-        openapi_config=_openapi(),
-    )
-
-
-def _openapi() -> OpenAPIConfig:
-    """Return the configuration of the OpenAPI documentation."""
-    guest = SecurityScheme(type="http", scheme="bearer")
-    host = SecurityScheme(type="http", scheme="bearer")
-    return OpenAPIConfig(
-        title="Brikke",
-        version=__version__,
-        path="/api/docs",
-        render_plugins=[DocsPage(), JsonRenderPlugin()],
-        use_handler_docstrings=True,
-        components=Components(security_schemes={"guest": guest, "host": host}),
-        security=[{"guest": []}],
+        openapi_config=describe(),
     )
 
 

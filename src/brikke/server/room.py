@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import monotonic, perf_counter
 from typing import Final
 
 from brikke.answers.tiles import tile_lists
-from brikke.club.rating import pool_of
 from brikke.live import (
     Command,
     Conflict,
@@ -38,21 +37,21 @@ from brikke.live import (
 )
 from brikke.rules.position import Turn
 from brikke.rules.table import Table
+from brikke.server.attendance import NOBODY, Connected
 from brikke.server.fanout import CrowdMoved, Fanout, HandMoved, LogGrew
+from brikke.server.held_lock import HeldLock
 from brikke.server.logs import fingerprint, note_sampled
 from brikke.server.metrics import Metrics
-from brikke.server.shown_ratings import shown_rating
 from brikke.server.store import Entry, Outage, Receipt, Repeated, Store
 from brikke.server.table_rows import append_of, logged_of
 from brikke.wire import server as say
-from brikke.wire.audience import Attendance, Audience, Listener, concerns_seats
+from brikke.wire.audience import Audience, Listener, concerns_seats
 from brikke.wire.client import Hello
 
 MOST_EVENTS: Final = 200_000
 """The maximum length of a log: thousands of rounds."""
 ARRANGE_PAUSE_MS: Final = 100
 """The least time between two rearrangements that are shown."""
-_NOBODY: Final = Attendance({}, 0)
 
 
 class NoSuchTable(Exception):  # noqa: N818 - reads as what it is
@@ -74,27 +73,6 @@ class RoomContext:
     """Set when a table of a tournament is over: another round may be due."""
 
 
-class _Current:
-    """The context in which a room's lock is held; a decorated generator takes twice the time."""
-
-    __slots__ = ("_known", "_lock")
-
-    def __init__(self, lock: asyncio.Lock, known: Callable[[], Awaitable[LiveTable]]) -> None:
-        self._lock = lock
-        self._known = known
-
-    async def __aenter__(self) -> LiveTable:
-        await self._lock.acquire()
-        try:
-            return await self._known()
-        except BaseException:
-            self._lock.release()
-            raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self._lock.release()
-
-
 class Room:
     """A live table, its listeners in this process, and access to its log."""
 
@@ -110,12 +88,8 @@ class Room:
         """The next timer of the live table, computed once for each state of it."""
         self._broadcast_seq = 0
         """The number of the last event that the listeners know."""
-        self._connections: Mapping[str, int] = {}
-        """The connections to any server of each guest with a seat, and under "" of all others, when
-        that was last looked up."""
-        self._counted: frozenset[str] = frozenset()
-        """The guests who had a seat then."""
         self._store = context.store
+        self._connected = Connected(table_id, context.store)
         self._config = context.config
         self._clock = context.clock
         self._outages = context.outages
@@ -188,13 +162,10 @@ class Room:
 
         async def attempt() -> None:
             # Looked up again after every conflict: the later look is the better one.
-            guests = self.guests
-            self._connections = await self._store.count_connections(self.id, guests)
-            self._counted = guests
+            here = await self._connected.look(self.guests)
             rated = self._live_table.options.rated
             addresses = await self._store.addresses(self.id) if rated else {}
             await self._append(self._new_outages())
-            here = self._connections.keys() - {""}
             await self._append(presence_events(self._live_table, here))
             await self._append(shared_address_events(self._live_table, addresses))
 
@@ -229,21 +200,23 @@ class Room:
                     last=live_table.seq,
                     known=hello.since,
                 )
-            attendance = await self._attendance(live_table)
+            attendance = await self._connected.attendance(live_table)
             self.audience.welcome(listener, hello, live_table, attendance, self._clock())
         await self.announce_spectators()
 
     async def announce_spectators(self) -> None:
         """Send the number of spectators to everyone, if it changed and is small."""
         async with self._current() as live_table:
-            if self.audience.spectators_changed(self._spectators(live_table)):
-                self.audience.send_presence(live_table, await self._attendance(live_table))
+            if self.audience.spectators_changed(self._connected.spectators(live_table)):
+                self.audience.send_presence(
+                    live_table, await self._connected.attendance(live_table)
+                )
                 self._fanout.publish(CrowdMoved(self.id))
 
     async def announce_profiles(self) -> None:
         """Send the players of all seats to everyone, after a guest changed their profile."""
         async with self._current() as live_table:
-            self.audience.send_presence(live_table, await self._attendance(live_table))
+            self.audience.send_presence(live_table, await self._connected.attendance(live_table))
 
     async def live_table(self) -> LiveTable:
         """Return the live table as this process knows it; the returned object never changes."""
@@ -279,7 +252,7 @@ class Room:
     @property
     def connection_count(self) -> int:
         """The number of connections to all servers, when that was last looked up."""
-        return sum(self._connections.values())
+        return self._connected.count
 
     @property
     def has_listener_marked_away(self) -> bool:
@@ -305,9 +278,9 @@ class Room:
         """Whether a decision is in progress."""
         return self._lock.locked()
 
-    def _current(self) -> _Current:
+    def _current(self) -> HeldLock[LiveTable]:
         """Hold the lock of the room; the live table is read again if it was uncertain."""
-        return _Current(self._lock, self._known)
+        return HeldLock(self._lock, self._known)
 
     async def _known(self) -> LiveTable:
         """Return the live table, read again if it was uncertain."""
@@ -403,27 +376,8 @@ class Room:
         new = self._live_table.log[self._broadcast_seq :]
         heard = bool(new and self.audience.listeners)
         needs_names = heard and concerns_seats(new)
-        attendance = await self._attendance(self._live_table) if needs_names else _NOBODY
+        attendance = await self._connected.attendance(self._live_table) if needs_names else NOBODY
         # No await from here on: a failure elsewhere must not make listeners miss events.
         self._broadcast_seq = self._live_table.seq
         if heard:
             self.audience.broadcast(self._live_table, new, attendance, self._clock())
-
-    async def _attendance(self, live_table: LiveTable) -> Attendance:
-        guests = [player.guest for player in live_table.players if player.guest]
-        profiles = await self._store.profiles(guests) if guests else {}
-        ratings = await self._ratings(live_table) if live_table.options.rated else {}
-        return Attendance(profiles, self._spectators(live_table), ratings)
-
-    async def _ratings(self, live_table: LiveTable) -> dict[str, say.ShownRating]:
-        players = [each.rated_as for each in live_table.players]
-        pool = pool_of(live_table.rulebook.edition, len(players))
-        known = await self._store.ratings_in(pool, players)
-        return {player: shown_rating(known.get(player)) for player in players}
-
-    def _spectators(self, live_table: LiveTable) -> int:
-        seated = {each.guest for each in live_table.players if each.guest}
-        counts = self._connections.items()
-        watching = sum(count for guest, count in counts if guest not in seated)
-        # Whoever has sat down since the look was one of the others; the next look is exact.
-        return max(0, watching - len(seated - self._counted))

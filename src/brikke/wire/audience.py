@@ -107,22 +107,24 @@ class Audience:
     def broadcast(
         self, live_table: LiveTable, new: Sequence[Logged], attendance: Attendance, now: int
     ) -> None:
-        """Send new events to every listener, redacted for its seat."""
+        """Send new events to every listener, redacted for its seat; instead of many, the view."""
         closing: list[bytes] = []
         if concerns_seats(new):
             closing.append(_presence(live_table, attendance))
             self._watching = attendance.watching
         if any(not isinstance(each.event, Reacted | SaltSent) for each in new):
             closing.append(_json(clock_of(live_table, now)))
-        needs_view = _needs_view(new)
-        told = _Told(new)
+        # A server that stood still reads very many at once: too long a message for a client.
+        told = _Told(new) if len(new) <= TAIL else None
+        needs_view = told is None or _needs_view(new)
         by_seat: dict[int | None, list[bytes]] = {}
         seats = _seats(live_table)
         for listener in tuple(self.listeners):
             seat = seats.get(listener.guest)
             if seat not in by_seat:
                 views = [self._view(live_table, seat)] if needs_view else []
-                by_seat[seat] = [told.to(seat), *views, *closing]
+                events = [told.to(seat)] if told else []
+                by_seat[seat] = [*events, *views, *closing]
             for message in by_seat[seat]:
                 listener.send(message)
 

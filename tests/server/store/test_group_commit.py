@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
 from itertools import count
+from typing import Any
 
 import pytest
 from asyncpg import IntegrityConstraintViolationError
@@ -23,8 +24,9 @@ from brikke.server.store import (
     Unavailable,
     connecting,
     group_commit,
+    journal,
 )
-from brikke.server.store.statements import Statements
+from brikke.server.store.appends import write_appends
 from tests.server.store.make_append import append_of, create, numbers, outcomes, receipt
 from tests.support.patience import PATIENCE
 from tests.support.services import Postgres
@@ -101,9 +103,9 @@ async def test_a_batch_is_one_transaction(store: Store) -> None:
     batches: list[int] = []
     write = store._appends._write
 
-    def counted(statements: Statements, jobs: Sequence[Append]) -> Mapping[int, Exception]:
+    async def counted(jobs: Sequence[Append]) -> Mapping[int, Exception]:
         batches.append(len(jobs))
-        return write(statements, jobs)
+        return await write(jobs)
 
     store._appends._write = counted
     await create(store, *table_ids)
@@ -285,31 +287,54 @@ async def test_heartbeats_are_not_starved_under_load(store: Store) -> None:
     assert [len(await store.load(table_id)) for table_id in table_ids] == lengths
 
 
+@pytest.mark.parametrize("members", [None, ()], ids=["plain", "with members"])
 async def test_a_lost_connection_fails_waiting_appends_and_no_later_ones(
-    postgres: Postgres, postgres_url: str
+    postgres: Postgres, postgres_url: str, members: tuple[()] | None
 ) -> None:
     store = await Store.open(postgres_url)
     table_ids = [f"t{number}" for number in range(20)]
     await create(store, *table_ids)
-    write = store._appends._write
+    name = make_url(postgres_url).database
+    queue = store._plain_appends if members is None else store._appends
+    write = queue._write
+
+    async def lose_and_write(jobs: Sequence[Append]) -> Mapping[int, Exception]:
+        postgres.psql(
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+        )
+        return await write(jobs)
+
+    for seq in (2, 3):
+        appends = [append_of(table_id, seq, members=members) for table_id in table_ids]
+        queue._write = lose_and_write
+        results = await outcomes(*map(store.append, appends))
+        assert {type(result) for result in results} == {Unavailable}
+        queue._write = write
+        assert await outcomes(*map(store.append, appends)) == [None] * 20
+    assert [await numbers(store, table_id) for table_id in table_ids] == [[1, 2, 3]] * 20
+    await store.close()
+
+
+async def test_a_connection_lost_before_the_commit_leaves_nothing(
+    postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(postgres_url)
+    await create(store, "t")
     name = make_url(postgres_url).database
 
-    def write_and_lose(statements: Statements, jobs: Sequence[Append]) -> Mapping[int, Exception]:
-        refused = write(statements, jobs)
+    def write_and_lose(*given: Any) -> Mapping[int, Exception]:
+        refused = write_appends(*given)
         postgres.psql(
             f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
         )
         return refused
 
-    for seq in (2, 3):
-        store._appends._write = write_and_lose
-        results = await outcomes(
-            *(store.append(append_of(table_id, seq)) for table_id in table_ids)
-        )
-        assert {type(result) for result in results} == {Unavailable}
-        store._appends._write = write
-        assert await outcomes(*(store.append(append_of(t, seq)) for t in table_ids)) == [None] * 20
-    assert [await numbers(store, table_id) for table_id in table_ids] == [[1, 2, 3]] * 20
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "write_appends", write_and_lose)
+        with pytest.raises(Unavailable):
+            await store.append(append_of("t", 2, members=()))
+    assert await numbers(store, "t") == [1]
+    await store.append(append_of("t", 2))
     await store.close()
 
 

@@ -167,6 +167,7 @@ class Store(
 
     async def close(self) -> None:
         """Finish the queued writes, and close the database."""
+        await self._plain_appends.close()
         await self._appends.close()
         await self._moves.close()
         await self._database.close()

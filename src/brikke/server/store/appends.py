@@ -27,6 +27,7 @@ from brikke.server.store.archive import restore
 from brikke.server.store.chain import Link, next_link
 from brikke.server.store.due_tables import FREE
 from brikke.server.store.engine import Database
+from brikke.server.store.heads import Heads
 from brikke.server.store.rows import OVER, Append, Awaited, Entry, FinishedRound, Receipt, Repeated
 from brikke.server.store.sql import Row, insert_missing, padded, upsert
 from brikke.server.store.statements import Statements
@@ -66,7 +67,7 @@ _DELETE_DUE: Final = delete(schema.due).where(schema.due.c.table_id == bindparam
 
 
 def write_appends(
-    database: Database, statements: Statements, appends: Sequence[Append]
+    database: Database, known: Heads, statements: Statements, appends: Sequence[Append]
 ) -> Mapping[int, Exception]:
     """Write all valid appends; return the refused ones by index, with the reason."""
     changes = Changes(database.now())
@@ -78,7 +79,7 @@ def write_appends(
         table_id, key = append.table_id, _receipt_key(append)
         if key in answers:
             refused[place] = Repeated(answers[key])
-        elif not _continues(append, last.get(table_id)):
+        elif not continues(append, last.get(table_id)):
             refused[place] = Conflict(table_id)
         else:
             last[table_id] += len(append.entries)
@@ -89,6 +90,9 @@ def write_appends(
     if statements.dialect == "sqlite":
         # Elsewhere servers would wait for each other at this row; PostgreSQL checks its own log.
         [[database.appends]] = statements.rows(_COUNT, {"more": len(appends) - len(refused)})
+    else:
+        for table_id, head in heads.items():
+            known.note(table_id, last[table_id], head)
     return refused
 
 
@@ -145,7 +149,8 @@ def _select_answers(count: int) -> Select[Any]:
     return select(*_KEY, schema.receipts.c.answer).where(or_(*same))
 
 
-def _continues(append: Append, last: int | None) -> bool:
+def continues(append: Append, last: int | None) -> bool:
+    """Return whether an append follows this event, and its events each other."""
     return append.after == last and all(
         entry.seq == seq for seq, entry in enumerate(append.entries, append.after + 1)
     )

@@ -7,7 +7,8 @@ import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import cast as typed
 
 from sqlalchemy import (
     BigInteger,
@@ -29,8 +30,12 @@ from brikke.server.store import schema
 from brikke.server.store.clock import Clock
 from brikke.server.store.connecting import make_executors
 from brikke.server.store.rows import Unavailable
+from brikke.server.store.sql import Row as Values
 from brikke.server.store.statements import Statements
 from brikke.server.store.witness import Witness
+
+if TYPE_CHECKING:
+    from brikke.server.store.postgres import PostgresExecutor
 
 Result = TypeVar("Result")
 Work = TypeVar("Work")
@@ -82,6 +87,16 @@ class Database:
         """Write like `write_statements`, for a caller that nobody cancels and that is awaited."""
         with _translating_errors():
             return await self._writer.run_statements(work)
+
+    async def write_each(
+        self, statement: Executable, rows: Sequence[Values]
+    ) -> Sequence[Sequence[Any]]:
+        """Execute a statement for all rows in one transaction, on PostgreSQL; return their rows.
+
+        Like `write_batch`, for a caller that nobody cancels.
+        """
+        with _translating_errors():
+            return await typed("PostgresExecutor", self._writer).write_each(statement, rows)
 
     async def execute(self, *statements: Executable) -> None:
         """Execute statements in one transaction, which is durable when this returns."""

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
-from brikke.server.store.engine import Database
 from brikke.server.store.rows import Unavailable
-from brikke.server.store.statements import Statements
 
 Job = TypeVar("Job")
 
-Write = Callable[[Statements, Sequence[Job]], Mapping[int, Exception]]
-"""Writes jobs; returns by index why some were refused and wrote nothing."""
+Write = Callable[[Sequence[Job]], Awaitable[Mapping[int, Exception]]]
+"""Writes jobs in one transaction; returns by index why some were refused and wrote nothing."""
 
 LARGEST: Final = 256
 
@@ -24,8 +22,7 @@ class GroupCommit(Generic[Job]):
     A queued job is written even if its submitter is cancelled meanwhile.
     """
 
-    def __init__(self, database: Database, write: Write[Job]) -> None:
-        self._database = database
+    def __init__(self, write: Write[Job]) -> None:
         self._write = write
         self._waiting: list[tuple[Job, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -60,10 +57,7 @@ class GroupCommit(Generic[Job]):
 
     async def _commit(self, batch: Sequence[tuple[Job, asyncio.Future[None]]]) -> None:
         try:
-            jobs = [job for job, _ in batch]
-            refused = await self._database.write_batch(
-                lambda statements: self._write(statements, jobs)
-            )
+            refused = await self._write([job for job, _ in batch])
         except Unavailable as error:
             for _, done in batch:
                 _settle(done, Unavailable(*error.args))
@@ -77,7 +71,6 @@ class GroupCommit(Generic[Job]):
             await self._commit(batch[:middle])
             await self._commit(batch[middle:])
         else:
-            self._database.committed()
             for place, (_, done) in enumerate(batch):
                 _settle(done, refused.get(place))
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -27,8 +27,10 @@ from brikke.server.store.chain import Link, count_proven
 from brikke.server.store.damage import cut_broken_log
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
+from brikke.server.store.heads import Heads
 from brikke.server.store.packing import unpack
-from brikke.server.store.rows import Append, Entry
+from brikke.server.store.plain_appends import is_plain, write_plain_appends
+from brikke.server.store.rows import Append, Entry, Unavailable
 from brikke.server.store.sql import padded
 
 _ARCHIVED: Final = 0
@@ -82,7 +84,9 @@ class Journal(Part):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._appends = GroupCommit[Append](database, partial(write_appends, database))
+        self._heads = Heads()
+        self._plain_appends = GroupCommit[Append](self._write_plainly)
+        self._appends = GroupCommit[Append](self._write)
 
     async def create_table(self, append: Append, created: int) -> None:
         """Create a table with its first events, or raise Conflict if the id is taken."""
@@ -95,10 +99,34 @@ class Journal(Part):
         await self._submit(append)
 
     async def _submit(self, append: Append) -> None:
-        await self._appends.submit(append)
+        if not await self._submit_plainly(append):
+            await self._appends.submit(append)
         # Not before: a look at the database meanwhile would not have found it.
         if append.due is not None and append.due < self._database.due_from:
             self._database.due_from = append.due
+
+    async def _submit_plainly(self, append: Append) -> bool:
+        """Write an append in the quickest way, if there is one for it; return if it is written."""
+        # SQLite is in this process: there it would save no messages.
+        if self._database.dialect == "sqlite" or not is_plain(append):
+            return False
+        try:
+            await self._plain_appends.submit(append)
+        except Unavailable:
+            raise
+        except Exception:  # whatever the reason is, the other way finds it as well
+            return False
+        return True
+
+    async def _write_plainly(self, appends: Sequence[Append]) -> Mapping[int, Exception]:
+        return await write_plain_appends(self._database, self._heads, appends)
+
+    async def _write(self, appends: Sequence[Append]) -> Mapping[int, Exception]:
+        refused = await self._database.write_batch(
+            lambda statements: write_appends(self._database, self._heads, statements, appends)
+        )
+        self._database.committed()
+        return refused
 
     async def load(self, table_id: str, after: int = 0, upto: int = _ENDLESS) -> list[Entry]:
         """Return the events of a table in order; an unknown table has none.
@@ -113,6 +141,8 @@ class Journal(Part):
         proven = count_proven(chained, whole=after == 0)
         if proven < len(chained):
             await cut_broken_log(self._database, table_id, self.now())
+        elif chained and upto == _ENDLESS:
+            self._heads.note(table_id, chained[-1][0].seq, chained[-1][1])
         return [entry for entry, _ in chained[:proven] if entry.seq > after]
 
     async def load_new(self, after: Mapping[str, int]) -> dict[str, list[Entry]]:
@@ -131,13 +161,18 @@ class Journal(Part):
         found: dict[str, list[tuple[Entry, Link]]] = {table_id: [] for table_id in ids}
         for table_id, *event, chain in rows:
             found[table_id].append((Entry(*event), chain))
-        return {
-            table_id: [entry for entry, _ in chained[1:]]
+        proven = {
+            table_id: chained
             for table_id, chained in found.items()
             if len(chained) > 1
             # Without the one before, the chain would not go on from what is known.
             and chained[0][0].seq == after[table_id]
             and count_proven(chained, whole=False) == len(chained)
+        }
+        for table_id, chained in proven.items():
+            self._heads.note(table_id, chained[-1][0].seq, chained[-1][1])
+        return {
+            table_id: [entry for entry, _ in chained[1:]] for table_id, chained in proven.items()
         }
 
     async def receipt(self, table_id: str, sender: str, command: str) -> bytes | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar, cast
 
 from asyncpg import Connection as Driver
@@ -50,12 +50,22 @@ class PostgresExecutor:
     async def run_statements(self, work: Callable[[Statements], Result]) -> Result:
         """Run a function with asyncpg, on a connection that is kept for that."""
         async with self._free:
-            return await self._run_statements(work)
+            return await self._use(lambda driver: self._transact(driver, work))
 
-    async def _run_statements(self, work: Callable[[Statements], Result]) -> Result:
+    async def write_each(
+        self, statement: Executable, rows: Sequence[Row]
+    ) -> Sequence[Sequence[Any]]:
+        """Execute a statement for all rows in one transaction; return the rows of all of them.
+
+        It is one message to PostgreSQL, which ends the transaction by itself.
+        """
+        async with self._free:
+            return await self._use(lambda driver: self._execute_each(driver, statement, rows))
+
+    async def _use(self, use: Callable[[Driver], Awaitable[Result]]) -> Result:
         lent, driver = await self._connection()
         try:
-            result = await self._transact(driver, work)
+            result = await use(driver)
         except BaseException as error:
             # PostgreSQL rolls back what it had begun.
             driver.terminate()
@@ -75,6 +85,8 @@ class PostgresExecutor:
                 return lent, driver
             await greenlet_spawn(lent.invalidate)
         lent = await self._engine.raw_connection()
+        # Ends the transaction that SQLAlchemy has begun for the checks of a new connection.
+        await greenlet_spawn(lent.rollback)
         return lent, _driver_of(lent)
 
     async def _transact(self, driver: Driver, work: Callable[[Statements], Result]) -> Result:
@@ -85,6 +97,16 @@ class PostgresExecutor:
         result = await greenlet_spawn(work, statements)
         await driver.execute("COMMIT")
         return result
+
+    async def _execute_each(
+        self, driver: Driver, statement: Executable, rows: Sequence[Row]
+    ) -> Sequence[Sequence[Any]]:
+        text, in_order = self._compiled.text(statement, rows[0])
+        found: Sequence[Sequence[Any]] = await driver.fetchmany(text, map(in_order, rows))
+        if driver.is_in_transaction():
+            # In a transaction that somebody else had begun, it would not last.
+            raise ConnectionError("what was written is not committed")
+        return found
 
     async def close(self) -> None:
         """Close all connections."""

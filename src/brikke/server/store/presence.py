@@ -43,7 +43,9 @@ class Presence(Part):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._moves = GroupCommit[Moves](database, write_moves)
+        self._moves = GroupCommit[Moves](
+            lambda jobs: database.write_batch(lambda statements: write_moves(statements, jobs))
+        )
 
     async def add_connection(
         self, connection: str, table_id: str, guest: str, server: str, address: str = ""
