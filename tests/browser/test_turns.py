@@ -100,10 +100,13 @@ def test_a_set_that_is_one_says_what_it_is(sit_down: SitDown) -> None:
     expect(ada.page.get_by_role("group", name="Run: black 1, black 2, black 3")).to_be_visible()
 
 
-def test_before_the_opening_its_sum_runs_along(sit_down: SitDown) -> None:
+def test_before_the_opening_its_rule_is_told_and_its_sum_runs_along(sit_down: SitDown) -> None:
     ada = sit_down("k1 k2 k3", "k10 k11 k12 r1 b1 o1 r8")
+    rule = ada.page.get_by_text("Your first sets must add up to at least 30")
+    expect(rule).to_be_visible()
     expect(ada.status).to_have_text("Your turn: open with 30")
     ada.lay([["r1", "b1", "o1"]], "tap")
+    expect(rule).to_have_count(0)
     expect(ada.status).to_have_text("Opening: 3 of 30")
     ada.put("k10", None, "tap")
     expect(ada.status).to_have_text("Opening: 3 of 30")
