@@ -148,6 +148,23 @@ def test_what_is_wrong_covers_no_more_than_the_table(sit_down: SitDown) -> None:
     expect(panel).to_be_hidden()
 
 
+def test_what_is_wrong_is_placed_anew_in_a_new_window(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3 | r5 b5 o5 k5", "r9 b9 r1 k10", screen=PHONE)
+    ada.put_and_hear("r9", None)
+    ada.done.click()
+    expect(ada.page.locator(".wrongs")).to_be_visible()
+    for width, height in ((844, 390), (768, 1024), (1440, 900)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_function(
+            """() => {
+                const boxOf = name => document.querySelector(name).getBoundingClientRect();
+                const [panel, table] = [boxOf('.wrongs'), boxOf('[data-table]')];
+                const apart = [table.right - panel.right, table.bottom - panel.bottom];
+                return apart.every(each => each >= 0 && each < 20);
+            }"""
+        )
+
+
 def test_done_pressed_before_the_server_has_answered_is_not_forgotten(
     club: LiveServer, open_page: OpenPage
 ) -> None:
