@@ -45,32 +45,59 @@ def play_rounds(
         time.sleep(0.05)
 
 
+def prepare_ended_table(
+    database: str, bots: Sequence[str], *, played: int, rounds: int, name: str = "Ann"
+) -> tuple[str, str]:
+    """Write a table on which a round has ended; return the table and the guest's token.
+
+    It is the end of the match if all of its rounds are played.
+    """
+    guest, token = new_guest_id(), new_token()
+    log = _log(guest, bots, seed=token, chance=0, played=played, rounds=rounds)
+    [table_id] = run_beside(_write_tables(database, (guest, name, token), [log]))
+    return table_id, token
+
+
 async def _write(
     database: str, person: tuple[str, str, str], bots: Sequence[str], count: int
 ) -> None:
+    guest, _, token = person
+    logs = [_log(guest, bots, seed=f"{token} {at}", chance=at) for at in range(count)]
+    await _write_tables(database, person, logs)
+
+
+async def _write_tables(
+    database: str, person: tuple[str, str, str], logs: Sequence[Sequence[LogEvent]]
+) -> list[str]:
     guest, name, token = person
     store = await Store.open(database)
     await store.add_guest(guest, name, "en", hash_of(token))
     now = int(time.time() * 1000)
-    for at in range(count):
-        log = _log(guest, bots, seed=f"{token} {at}", chance=at)
+    table_ids = [new_table_id() for _ in logs]
+    for table_id, log in zip(table_ids, logs, strict=True):
         live_table = LiveTable(Logged(seq, now, event) for seq, event in enumerate(log, start=1))
         players = msgspec.json.encode(seats_of(live_table))
         finished = tuple(FinishedRound(*each, players) for each in live_table.finished)
-        table_id = new_table_id()
         ends = tuple(last for _, _, last in live_table.finished)
         append = replace(new_table(table_id, log, now), finished=finished, rated=ends)
         await store.create_table(append, now)
     await store.close()
+    return table_ids
 
 
-def _log(guest: str, bots: Sequence[str], *, seed: str, chance: int) -> list[LogEvent]:
-    rulebook, seats = get_rulebook("nordic rounds=1"), 1 + len(bots)
-    game = play_round(Game(rulebook, seats, seed=seed_of(seed)), random.Random(chance))
+def _log(
+    guest: str, bots: Sequence[str], *, seed: str, chance: int, played: int = 1, rounds: int = 1
+) -> list[LogEvent]:
+    rulebook, seats = get_rulebook(f"nordic rounds={rounds}"), 1 + len(bots)
+    seeds = [seed if at == 0 else f"{seed} round {at}" for at in range(played)]
+    games = [
+        play_round(Game(rulebook, seats, seed=seed_of(each)), random.Random(chance))
+        for each in seeds
+    ]
     return [
         TableOpened(rulebook, seats, Options(rated=True), guest),
         Joined(guest),
         *map(BotJoined, bots),
         MatchBegan(),
-        *game.events,
+        *(event for game in games for event in game.events),
     ]

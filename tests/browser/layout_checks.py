@@ -65,7 +65,7 @@ _CONTROLS: Final = """([needed, panel]) => {
     // A panel may lie on the tiles of the table, which it says something about.
     const mayBeCovered = each => panel && each.closest('[data-table]') !== null;
     const isFixed = each => each !== document.body
-        && (getComputedStyle(each).position === 'fixed' || isFixed(each.parentElement));
+        && (/fixed|sticky/.test(getComputedStyle(each).position) || isFixed(each.parentElement));
     const isClipped = each => getComputedStyle(each).overflow !== 'visible';
     const boxOf = each => {
         let {left, top, right, bottom} = each.getBoundingClientRect();
@@ -120,7 +120,7 @@ _CONTROLS: Final = """([needed, panel]) => {
             if (then <= at || one.contains(other) || other.contains(one)) continue;
             if (one.closest('[data-strip]') && other.closest('[data-strip]')) continue;
             if (mayBeCovered(one) || mayBeCovered(other)) continue;
-            // What is fixed to the window lies on what is scrolled away below it.
+            // What is fixed to the window or sticks to an edge lies on what is scrolled below it.
             if (isFixed(one) !== isFixed(other)) continue;
             const [a, b] = [boxes[at], boxes[then]];
             const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);

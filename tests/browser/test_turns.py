@@ -100,10 +100,13 @@ def test_a_set_that_is_one_says_what_it_is(sit_down: SitDown) -> None:
     expect(ada.page.get_by_role("group", name="Run: black 1, black 2, black 3")).to_be_visible()
 
 
-def test_before_the_opening_its_sum_runs_along(sit_down: SitDown) -> None:
+def test_before_the_opening_its_rule_is_told_and_its_sum_runs_along(sit_down: SitDown) -> None:
     ada = sit_down("k1 k2 k3", "k10 k11 k12 r1 b1 o1 r8")
+    rule = ada.page.get_by_text("Your first sets must add up to at least 30")
+    expect(rule).to_be_visible()
     expect(ada.status).to_have_text("Your turn: open with 30")
     ada.lay([["r1", "b1", "o1"]], "tap")
+    expect(rule).to_have_count(0)
     expect(ada.status).to_have_text("Opening: 3 of 30")
     ada.put("k10", None, "tap")
     expect(ada.status).to_have_text("Opening: 3 of 30")
@@ -143,6 +146,23 @@ def test_what_is_wrong_covers_no_more_than_the_table(sit_down: SitDown) -> None:
     assert inner["y"] >= outer["y"]
     panel.get_by_role("button", name="Close").click()
     expect(panel).to_be_hidden()
+
+
+def test_what_is_wrong_is_placed_anew_in_a_new_window(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3 | r5 b5 o5 k5", "r9 b9 r1 k10", screen=PHONE)
+    ada.put_and_hear("r9", None)
+    ada.done.click()
+    expect(ada.page.locator(".wrongs")).to_be_visible()
+    for width, height in ((844, 390), (768, 1024), (1440, 900)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_function(
+            """() => {
+                const boxOf = name => document.querySelector(name).getBoundingClientRect();
+                const [panel, table] = [boxOf('.wrongs'), boxOf('[data-table]')];
+                const apart = [table.right - panel.right, table.bottom - panel.bottom];
+                return apart.every(each => each >= 0 && each < 20);
+            }"""
+        )
 
 
 def test_done_pressed_before_the_server_has_answered_is_not_forgotten(

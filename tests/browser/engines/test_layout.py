@@ -8,6 +8,7 @@ import pytest
 
 from brikke.words.catalogue import Words
 from tests.browser.engines.page import FRAMES, EnginePage
+from tests.browser.finished_games import prepare_ended_table
 from tests.browser.layout_checks import (
     ALL_SIZES,
     FEW_SIZES,
@@ -20,7 +21,8 @@ from tests.browser.layout_checks import (
     scrolling,
     uneven_paint,
 )
-from tests.browser.player_page import WAY
+from tests.browser.player_page import CALM, WAY
+from tests.support.live_server import LiveServer
 
 SitDown = Callable[..., EnginePage]
 GERMAN = Words("de")
@@ -123,6 +125,23 @@ def test_no_control_is_covered_or_out_of_reach_at_any_size(
             ]
             about = f"{open_it.__name__} {size.width}×{size.height}"
             found += [f"{about}: {problem}" for problem in problems]
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("rounds", [2, 3], ids=["match", "round"])
+def test_no_key_at_the_end_is_covered_at_any_size(
+    page: EnginePage, club: LiveServer, rounds: int
+) -> None:
+    bots = ("steady", "greedy", "casual")
+    table_id, token = prepare_ended_table(club.database, bots, played=2, rounds=rounds)
+    page.start(guest={"token": token, "name": "Ann"}, preferences={**CALM, "language": "de"})
+    page.go(f"/t/{table_id}")
+    page.wait_for("[data-fair=true]")
+    found: list[str] = []
+    for size in (*sizes(page), Size(1280, 800)):
+        page.resize(size)
+        problems = covered_controls(page.ask, ".do .look", ".do .watch", ".do .main")
+        found += [f"{size.width}×{size.height}: {problem}" for problem in problems]
     assert found == [], "\n".join(found)
 
 

@@ -31,7 +31,7 @@ const MOST_GATHERED = 3;
 const LENGTH_LEFT = 4;
 /** After a turn so few sets move, and so much space between sets, in quarter columns, is worth each. */
 const MOST_MENDED = 4;
-const WORTH_A_MOVE = 6;
+const WORTH_A_MOVE = 4;
 /** Tiles that can grow by so many steps do, after a turn. */
 const STEPS_GAINED = 2;
 /** So many tiles fit between two sets of a table with few of them. */

@@ -1,8 +1,8 @@
 /** Seat toasts: values shown at a seat for a few seconds. */
 
 const SHOWN = 3500;
-/** What is shown when the player's own turn begins goes sooner. */
-const SOON = 1500;
+/** What is shown when the next turn begins goes once it could be read. */
+const READ = 1200;
 
 interface Toast<T> {
   readonly seat: number;
@@ -11,6 +11,7 @@ interface Toast<T> {
 
 export class SeatToasts<T> {
   #shown = $state.raw<readonly Toast<T>[]>([]);
+  readonly #since = new WeakMap<Toast<T>, number>();
 
   at(seat: number): T | undefined {
     return this.#shown.find((toast) => toast.seat === seat)?.value;
@@ -24,16 +25,20 @@ export class SeatToasts<T> {
   show(seat: number, value: T): void {
     const toast = { seat, value };
     this.#shown = [...this.#shown.filter((each) => each.seat !== seat), toast];
-    setTimeout(() => this.#hide([toast]), SHOWN);
+    this.#since.set(toast, Date.now());
+    setTimeout(() => this.#hide(toast), SHOWN);
   }
 
-  /** Let go of everything that is shown now. */
-  endSoon(): void {
-    const toasts = this.#shown;
-    if (toasts.length > 0) setTimeout(() => this.#hide(toasts), SOON);
+  /** The next turn begins: let go of everything that is shown now, once it could be read. */
+  endWithTurn(): void {
+    for (const toast of this.#shown) {
+      const wait = READ - (Date.now() - this.#since.get(toast)!);
+      if (wait > 0) setTimeout(() => this.#hide(toast), wait);
+      else this.#hide(toast);
+    }
   }
 
-  #hide(gone: readonly Toast<T>[]): void {
-    this.#shown = this.#shown.filter((toast) => !gone.includes(toast));
+  #hide(gone: Toast<T>): void {
+    this.#shown = this.#shown.filter((toast) => toast !== gone);
   }
 }

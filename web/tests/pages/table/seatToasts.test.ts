@@ -5,15 +5,15 @@ import { SeatToasts } from "../../../src/pages/table/seatToasts.svelte";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what somebody calls goes soon after one's own turn has begun", () => {
+test("what somebody calls goes with the next turn, once it could be read", () => {
   const calls = new SeatToasts<string>();
   calls.show(1, "wow");
-  calls.endSoon();
+  vi.advanceTimersByTime(1000);
   calls.show(2, "hello");
-  expect(calls.newest).toEqual({ seat: 2, value: "hello" });
-  vi.advanceTimersByTime(1500);
+  vi.advanceTimersByTime(200);
+  calls.endWithTurn();
   expect([calls.at(1), calls.at(2)]).toEqual([undefined, "hello"]);
-  vi.advanceTimersByTime(2000);
+  vi.advanceTimersByTime(1000);
   expect(calls.newest).toBeNull();
 });
 

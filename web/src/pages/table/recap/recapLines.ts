@@ -1,6 +1,6 @@
 /**
- * Lines of the recap: what turns laid, and what they moved on the table. The laid tiles are always
- * shown, all of them; the rest as far as there is room.
+ * Lines of the recap: what turns laid, and what they moved on the table. Of a very large turn the
+ * first laid tiles are shown and the others counted; the rest is told as far as there is room.
  */
 
 import type { RecapTurn } from "../../../live/recap";
@@ -9,6 +9,8 @@ import type { RecapTurn } from "../../../live/recap";
 export interface RecapLine {
   /** The tiles from the rack, by the sets that they joined. */
   readonly laid: readonly (readonly string[])[];
+  /** The number of tiles from the rack that are only counted. */
+  readonly more: number;
   /** The tiles that went from one set to another; empty if they are only counted. */
   readonly moved: readonly string[];
   /** The number of moved tiles that are only counted. */
@@ -38,12 +40,14 @@ export interface RecapFit {
 const NEAR = 2;
 /** Details are left out before tiles get smaller than this, in pixels. */
 const COMFORTABLE = 20;
-/** Between two parts of a line, for an arrow, and for a number. */
+/** So many laid tiles of every turn are shown, however large others are. */
+const FEWEST = 3;
+/** Between two parts of a line, for an arrow, and for a figure of a number. */
 const GAP = 6;
 const ARROW = 22;
-const NUMBER = 16;
+const FIGURE = 9;
 /** The tiles after a face need no word to say who laid them, and moved ones have a sign. */
-const SIGNS: WordWidths = { laid: 0, moved: 20, from: 0 };
+const SIGNS: WordWidths = { laid: 0, moved: 16, from: 0 };
 
 /** Return what is shown of turns in so much room, with the largest of these sizes that fits. */
 export function fitRecap(
@@ -68,8 +72,32 @@ function fitLines(
 ): Omit<RecapFit, "hasWords"> {
   const lines = reduced(all, room, (line) => widthOf(line, COMFORTABLE, words));
   const widthAt = (size: number): number => sum(lines.map((line) => widthOf(line, size, words)));
-  // If not even the smallest fit, the line can be scrolled.
-  return { lines, size: sizes.find((each) => widthAt(each) <= room) ?? sizes.at(-1)! };
+  const size = sizes.find((each) => widthAt(each) <= room);
+  if (size !== undefined) return { lines, size };
+  const smallest = sizes.at(-1)!;
+  return {
+    lines: shortened(lines, room, (line) => widthOf(line, smallest, words)),
+    size: smallest,
+  };
+}
+
+/** Return lines that fit: the one with most tiles counts its last ones, until each has but few. */
+function shortened(
+  all: readonly RecapLine[],
+  room: number,
+  width: (line: RecapLine) => number,
+): RecapLine[] {
+  const lines = [...all];
+  while (sum(lines.map(width)) > room) {
+    const counts = lines.map(({ laid }) => laid.flat().length);
+    const most = Math.max(...counts);
+    if (most <= FEWEST) break;
+    const at = counts.indexOf(most);
+    const { laid, more } = lines[at]!;
+    const rest = [...laid.slice(0, -1), laid.at(-1)!.slice(0, -1)];
+    lines[at] = { ...lines[at]!, laid: rest.filter((tiles) => tiles.length > 0), more: more + 1 };
+  }
+  return lines;
 }
 
 /** Return the lines for one turn, the one with most details first. */
@@ -84,12 +112,12 @@ export function linesOf(turn: RecapTurn): RecapLine[] {
   const joined = new Set([...turn.brought, ...moved]);
   const from = source ? near(source, new Set(moved)) : [];
   const to = turn.sets.length === 1 ? near(turn.sets[0]!, joined) : [];
-  const whole = { laid, moved, counted: 0, from, to };
+  const whole = { laid, more: 0, moved, counted: 0, from, to };
   const lines = [
     whole,
     ...(moved.length > 0 ? [{ ...whole, to: [] }] : []),
     { ...whole, from: [], to: [] },
-    { laid, moved: [], counted: moved.length, from: [], to: [] },
+    { ...whole, moved: [], counted: moved.length, from: [], to: [] },
   ];
   // A turn with fewer details has fewer ways to be told.
   return lines.filter((line, at) => JSON.stringify(line) !== JSON.stringify(lines[at - 1]));
@@ -123,16 +151,17 @@ function reduced(
 }
 
 function widthOf(
-  { laid, moved, counted, from, to }: RecapLine,
+  { laid, more, moved, counted, from, to }: RecapLine,
   size: number,
   words: WordWidths,
 ): number {
   const tiles = laid.flat().length + moved.length + from.length + to.length;
   const parts = [
     laid.length > 0 ? words.laid + GAP * laid.length : 0,
-    moved.length > 0 || counted > 0 ? words.moved + GAP : 0,
-    counted > 0 ? NUMBER : 0,
-    from.length > 0 ? words.from + GAP : 0,
+    more > 0 ? GAP + FIGURE * (1 + String(more).length) : 0,
+    moved.length > 0 || counted > 0 ? words.moved + 2 * GAP : 0,
+    counted > 0 ? FIGURE * String(counted).length : 0,
+    from.length > 0 ? words.from + 2 * GAP : 0,
     to.length > 0 ? ARROW + GAP : 0,
   ];
   return tiles * size + sum(parts);

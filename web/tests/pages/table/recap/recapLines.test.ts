@@ -35,6 +35,7 @@ const DREW: RecapTurn = { ...turnOf([], []), did: "drew", drawn: 1 };
 test("a turn is told with the tiles that it laid, then those that it moved, and from where to where", () => {
   expect(linesOf(TAKES)[0]).toEqual({
     laid: [["k5'"]],
+    more: 0,
     moved: ["k4"],
     counted: 0,
     from: ["k5", "k6"],
@@ -45,7 +46,15 @@ test("a turn is told with the tiles that it laid, then those that it moved, and 
 test("details are left out one after the other, the laid tiles never", () => {
   const lines = linesOf(TAKES);
   expect(lines.map(({ laid }) => laid)).toEqual(lines.map(() => [["k5'"]]));
-  expect(lines.at(-1)).toEqual({ laid: [["k5'"]], moved: [], counted: 1, from: [], to: [] });
+  expect(lines.at(-1)).toMatchObject({ laid: [["k5'"]], more: 0, moved: [], counted: 1 });
+});
+
+test("of a turn that is too large the first tiles are shown and the others counted", () => {
+  const [takes, large] = fitRecap([TAKES, LARGE], 170, SIZES, WORDS).lines;
+  expect(takes).toMatchObject({ laid: [["k5'"]], more: 0 });
+  expect(large!.laid[0]).toEqual(["r1", "r2", "r3"]);
+  expect(large!.more).toBeGreaterThan(0);
+  expect(large!.laid.flat().length + large!.more).toBe(9);
 });
 
 test("laid tiles stand together as they joined sets", () => {
