@@ -35,6 +35,21 @@ def test_functions_are_called_in_order_and_others_in_between(
     assert called == [0, 1, 2, "other", 3, 4, 5, 6, "later"]
 
 
+def test_after_an_error_all_others_are_still_called() -> None:
+    called: list[object] = []
+
+    async def run() -> None:
+        some, loop = Slices(), asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, what: called.append(str(what["exception"])))
+        some.add(lambda: [].pop())
+        some.add(lambda: called.append("next"))
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+    asyncio.run(run())
+    assert called == ["pop from empty list", "next"]
+
+
 class Client:
     """The client of a connection: notes what it gets, beside all others."""
 

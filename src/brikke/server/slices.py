@@ -28,7 +28,10 @@ class Slices:
         self._waiting.append(call)
 
     def _next(self) -> None:
-        for _ in range(min(SLICE, len(self._waiting))):
-            self._waiting.popleft()()
-        if self._waiting:
-            asyncio.get_running_loop().call_soon(self._next)
+        try:
+            for _ in range(min(SLICE, len(self._waiting))):
+                self._waiting.popleft()()
+        finally:
+            # Also after an error, which the loop reports: everyone else is still to be told.
+            if self._waiting:
+                asyncio.get_running_loop().call_soon(self._next)
