@@ -7,7 +7,7 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from unittest.mock import patch
 
 import uvicorn
@@ -17,6 +17,9 @@ from brikke.server.app import Server, create_app
 from brikke.server.settings import Settings
 from brikke.server.store import heartbeat
 from brikke.server.transport import Gate, transport_config
+from tests.support.patience import PATIENCE
+
+SHUTDOWN_SECONDS: Final = 5
 
 
 @asynccontextmanager
@@ -28,11 +31,12 @@ async def running(
 ) -> AsyncIterator[tuple[Server, str]]:
     """Run a server and yield it with its address."""
     database = f"sqlite:///{folder / 'tables.db'}"
-    # No limits by default: all test clients come from one address.
-    chosen: dict[str, Any] = {"limits": 0, "tick_ms": 10, **settings}
+    # No limits by default: all test clients come from one address, and a busy machine thinks long.
+    chosen: dict[str, Any] = {"limits": 0, "tick_ms": 10, "think_seconds": PATIENCE, **settings}
     server = Server(Settings(database=database, **chosen), config, clock)
     gate = Gate(server.rules, server.metrics)
-    uvicorn_config = transport_config(create_app(server), gate, server.settings)
+    # A test that fails while a client still reads a stream must end all the same.
+    uvicorn_config = transport_config(create_app(server), gate, server.settings, SHUTDOWN_SECONDS)
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
     run = uvicorn.Server(uvicorn_config)

@@ -219,6 +219,7 @@ class Doors:
     async def _export(self, headers: dict[str, str]) -> bytes:
         """Return every byte of the files in an export; the archive itself holds the time."""
         export = await self._get("me/records", headers)
+        assert export.status_code == 200, export.text
         with zipfile.ZipFile(io.BytesIO(export.content)) as archive:
             return b"".join(each.encode() + archive.read(each) for each in archive.namelist())
 
