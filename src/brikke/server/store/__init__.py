@@ -159,7 +159,7 @@ class Store(
         """Migrate the schema to the newest version, and read the database's clock."""
         await self._database.write(upgrade)
         await self._database.write(self._read_clock)
-        await self._database.write(self._database.check_witness)
+        await self._database.write(self._database.check_append_counter)
 
     async def check(self) -> dict[str, Any]:
         """Return how many tables and events there are, and which logs are damaged."""
