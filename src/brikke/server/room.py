@@ -38,7 +38,7 @@ from brikke.live import (
 from brikke.rules.position import Turn
 from brikke.rules.table import Table
 from brikke.server.attendance import NOBODY, Connected
-from brikke.server.fanout import CrowdMoved, Fanout, HandMoved, LogGrew
+from brikke.server.fanout import DraftShared, Fanout, LogGrew, SpectatorsChanged
 from brikke.server.held_lock import HeldLock
 from brikke.server.logs import fingerprint, note_sampled
 from brikke.server.metrics import Metrics
@@ -126,14 +126,14 @@ class Room:
             self._arranged = self._clock()
             live_table, sets = self._live_table, tile_lists(shown)
             self.audience.send_arrangement(live_table, seat, sets)
-            self._fanout.publish(HandMoved(self.id, live_table.changed, seat, sets))
+            self._fanout.publish(DraftShared(self.id, live_table.changed, seat, sets))
             return live_table.seq
 
-    def show_hand(self, moved: HandMoved) -> None:
-        """Show what another server says of the hands at this table, if it still holds."""
+    def show_draft(self, draft: DraftShared) -> None:
+        """Show the draft of this table that another server tells of, if it still holds."""
         live_table = self._live_table
-        if (moved.seq, moved.seat) == (live_table.changed, live_table.to_move):
-            self.audience.send_arrangement(live_table, moved.seat, moved.table)
+        if (draft.seq, draft.seat) == (live_table.changed, live_table.to_move):
+            self.audience.send_arrangement(live_table, draft.seat, draft.table)
 
     async def run_timer(self) -> bool:
         """Append the events of the timer that is due, bots excepted; return if there were any."""
@@ -211,7 +211,7 @@ class Room:
                 self.audience.send_presence(
                     live_table, await self._connected.attendance(live_table)
                 )
-                self._fanout.publish(CrowdMoved(self.id))
+                self._fanout.publish(SpectatorsChanged(self.id))
 
     async def announce_profiles(self) -> None:
         """Send the players of all seats to everyone, after a guest changed their profile."""
