@@ -48,7 +48,8 @@ class Gap(Struct, frozen=True, array_like=True, tag="gap"):
     """Hints may have been missed: poll now."""
 
 
-Hint = LogGrew | SpectatorsChanged | GuestChanged | DraftShared | Gap
+Change = LogGrew | SpectatorsChanged | GuestChanged | DraftShared
+Hint = Change | Gap
 OnHint = Callable[[Hint], None]
 
 
