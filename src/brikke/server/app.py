@@ -44,8 +44,8 @@ from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
 from brikke.server.http.hosting import Hosting
 from brikke.server.http.kept_names import KeptNames
-from brikke.server.http.manners import Manners
 from brikke.server.http.mistakes import Mistakes
+from brikke.server.http.moderation import Moderation
 from brikke.server.http.network import Invitations, is_from_host
 from brikke.server.http.notices import Notices as NoticeRoutes
 from brikke.server.http.openapi import describe
@@ -297,7 +297,7 @@ def create_app(server: Server) -> Litestar:
             TournamentRoutes,
             Clubs,
             Seeks,
-            Manners,
+            Moderation,
             Hosting,
             NoticeRoutes,
             Invitations,

@@ -13,7 +13,7 @@ from brikke.live import Refusal, RefusalCode
 from brikke.server.http.bots import is_online
 from brikke.server.http.dependencies import TheRooms, TheRules, TheSettings, bearer_of
 from brikke.server.http.errors import problems
-from brikke.server.http.manners import report_views, row_number
+from brikke.server.http.moderation import report_views, row_number
 from brikke.server.http.tables import table_summaries
 from brikke.server.rooms import Rooms
 from brikke.server.store import BotRow

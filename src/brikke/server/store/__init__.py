@@ -16,8 +16,8 @@ from brikke.server.store.hosting import Hosting
 from brikke.server.store.journal import Journal
 from brikke.server.store.kept_names import KeptNames
 from brikke.server.store.lobby import Lobby
-from brikke.server.store.manners import Manners
 from brikke.server.store.migrations import upgrade
+from brikke.server.store.moderation import Moderation
 from brikke.server.store.notices import Notices
 from brikke.server.store.people import People
 from brikke.server.store.presence import Presence
@@ -131,7 +131,7 @@ class Store(
     Bots,
     Clubs,
     Seeks,
-    Manners,
+    Moderation,
     Hosting,
     Lobby,
     Results,
