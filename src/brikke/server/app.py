@@ -43,8 +43,9 @@ from brikke.server.http.games import Games
 from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
 from brikke.server.http.hosting import Hosting
-from brikke.server.http.invitations import Invitations, is_from_host
+from brikke.server.http.invitations import Invitations
 from brikke.server.http.kept_names import KeptNames
+from brikke.server.http.local_requests import is_from_host
 from brikke.server.http.mistakes import Mistakes
 from brikke.server.http.moderation import Moderation
 from brikke.server.http.notices import Notices as NoticeRoutes
