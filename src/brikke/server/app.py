@@ -26,6 +26,7 @@ from brikke.server.connection import RETRY_MS, Connection
 from brikke.server.fanout import Fanout, NoFanout
 from brikke.server.garbage_collection import collect_in_steps
 from brikke.server.housekeeping import Housekeeping
+from brikke.server.http.admin import Admin
 from brikke.server.http.bots import BotApi, OwnBots
 from brikke.server.http.browser import (
     COMPRESSION,
@@ -42,7 +43,6 @@ from brikke.server.http.errors import HANDLERS
 from brikke.server.http.games import Games
 from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
-from brikke.server.http.hosting import Hosting
 from brikke.server.http.invitations import Invitations
 from brikke.server.http.kept_names import KeptNames
 from brikke.server.http.local_requests import is_from_host
@@ -299,7 +299,7 @@ def create_app(server: Server) -> Litestar:
             Clubs,
             Seeks,
             Moderation,
-            Hosting,
+            Admin,
             NoticeRoutes,
             Invitations,
             Rounds,

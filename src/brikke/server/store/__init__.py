@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from brikke.live import Conflict
+from brikke.server.store.admin import Admin
 from brikke.server.store.archive import Archive
 from brikke.server.store.bots import Bots
 from brikke.server.store.clubs import Clubs
@@ -12,7 +13,6 @@ from brikke.server.store.damage import check_database
 from brikke.server.store.due_tables import Due
 from brikke.server.store.engine import Database
 from brikke.server.store.heartbeat import OUTAGE_MS, Heartbeat
-from brikke.server.store.hosting import Hosting
 from brikke.server.store.journal import Journal
 from brikke.server.store.kept_names import KeptNames
 from brikke.server.store.lobby import Lobby
@@ -132,7 +132,7 @@ class Store(
     Clubs,
     Seeks,
     Moderation,
-    Hosting,
+    Admin,
     Lobby,
     Results,
     Ratings,
