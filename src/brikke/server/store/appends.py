@@ -27,7 +27,7 @@ from brikke.server.store.archive import restore
 from brikke.server.store.chain import Link, next_link
 from brikke.server.store.due_tables import FREE
 from brikke.server.store.engine import Database
-from brikke.server.store.heads import Heads
+from brikke.server.store.log_heads import LogHeads
 from brikke.server.store.rows import OVER, Append, Awaited, Entry, FinishedRound, Receipt, Repeated
 from brikke.server.store.sql import Row, insert_missing, padded, upsert
 from brikke.server.store.statements import Statements
@@ -67,7 +67,7 @@ _DELETE_DUE: Final = delete(schema.due).where(schema.due.c.table_id == bindparam
 
 
 def write_appends(
-    database: Database, known: Heads, statements: Statements, appends: Sequence[Append]
+    database: Database, known: LogHeads, statements: Statements, appends: Sequence[Append]
 ) -> Mapping[int, Exception]:
     """Write all valid appends; return the refused ones by index, with the reason."""
     changes = Changes(database.now())
