@@ -69,7 +69,7 @@ def is_plain(append: Append) -> bool:
         append.finished
         or append.rated
         or append.members is not None
-        or append.awaited is not None
+        or append.pending_turn is not None
         or append.result is not None
         or append.created is not None
     )
