@@ -10,7 +10,7 @@ from brikke.server.store.archive import Archive
 from brikke.server.store.bots import Bots
 from brikke.server.store.clubs import Clubs
 from brikke.server.store.damage import check_database
-from brikke.server.store.due_tables import Due
+from brikke.server.store.due_tables import DueTables
 from brikke.server.store.engine import Database
 from brikke.server.store.heartbeat import OUTAGE_MS, Heartbeat
 from brikke.server.store.journal import Journal
@@ -137,7 +137,7 @@ class Store(
     Results,
     Ratings,
     Heartbeat,
-    Due,
+    DueTables,
     Presence,
     Tournaments,
     Notices,
