@@ -162,7 +162,7 @@ class Room:
 
         async def attempt() -> None:
             # Looked up again after every conflict: the later look is the better one.
-            here = await self._connected.look(self.guests)
+            here = await self._connected.refresh(self.guests)
             rated = self._live_table.options.rated
             addresses = await self._store.addresses(self.id) if rated else {}
             await self._append(self._new_outages())
