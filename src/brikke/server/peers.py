@@ -92,7 +92,7 @@ class Peers:
         # A room may decide meanwhile, or be told otherwise; it takes what continues its log.
         found = await self._rooms.store.load_new({room.id: room.seq for room in grown})
         for room, seq in grown.items():
-            self._start(room.hear(found.get(room.id, ()), seq), room.id)
+            self._start(room.receive_entries(found.get(room.id, ()), seq), room.id)
 
     async def _must_look(self) -> bool:
         """Return whether another server may have written since the last look.

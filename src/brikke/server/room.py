@@ -236,7 +236,7 @@ class Room:
             if upto is None or live_table.seq < upto:
                 await self._catch_up()
 
-    async def hear(self, missed: Sequence[Entry], upto: int) -> None:
+    async def receive_entries(self, missed: Sequence[Entry], upto: int) -> None:
         """Take events that were read for this room; if they do not continue its log, catch up."""
         async with self._current() as live_table:
             if missed and missed[0].seq == live_table.seq + 1:
