@@ -74,11 +74,11 @@ from brikke.server.notices import Notices
 from brikke.server.ratings import Rater
 from brikke.server.room import RoomContext
 from brikke.server.rooms import Rooms
+from brikke.server.round_analysis import RoundAnalysis
 from brikke.server.scheduler import Scheduler
 from brikke.server.settings import Settings
 from brikke.server.shutdown import cancel_all, close
 from brikke.server.store import Guest, Store, Unavailable
-from brikke.server.studies import Studies
 from brikke.server.tournament_boards import Boards
 from brikke.server.tournaments import Tournaments
 from brikke.server.workers import Share, Workers
@@ -113,7 +113,7 @@ class Server:
         self.rooms: Rooms
         self.scheduler: Scheduler
         self.housekeeping: Housekeeping
-        self.studies: Studies
+        self.round_analysis: RoundAnalysis
         self.rater: Rater
         self.tournaments: Tournaments
         self.notices: Notices
@@ -155,7 +155,7 @@ class Server:
             server_id, self.rooms, self.settings.tick_ms / 1000, self.settings.think_seconds
         )
         self.housekeeping = Housekeeping(self.rooms, self.settings)
-        self.studies = Studies(
+        self.round_analysis = RoundAnalysis(
             self.rooms, self.analysts.share("studies"), self.settings.think_seconds
         )
         self.rater = Rater(self.rooms, self.analysts.share("ratings"), self.settings.think_seconds)
@@ -166,7 +166,7 @@ class Server:
         tasks = [
             self._scheduler_task,
             asyncio.create_task(self.housekeeping.run(), name="housekeeping"),
-            asyncio.create_task(self.studies.run(), name="studies"),
+            asyncio.create_task(self.round_analysis.run(), name="studies"),
             asyncio.create_task(self.rater.run(), name="ratings"),
             asyncio.create_task(self.tournaments.run(), name="tournaments"),
             asyncio.create_task(self.notices.run(), name="notices"),
