@@ -1,4 +1,4 @@
-"""Tables, and what is appended to their logs."""
+"""Row types: tables, and what is appended to their logs."""
 
 from __future__ import annotations
 

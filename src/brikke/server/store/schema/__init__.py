@@ -1,4 +1,4 @@
-"""The database schema. Times are milliseconds since 1970 on the database's clock."""
+"""Schema: all tables of the database. Times are milliseconds since 1970 on the database's clock."""
 
 from __future__ import annotations
 
