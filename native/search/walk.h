@@ -1,8 +1,9 @@
-/* The walk over the numbers: which optional tiles can be laid beside the required ones.
+/* Dynamic programming over the numbers: which optional tiles can be laid beside the required ones.
  *
  * A task says, for every tile kind, how many tiles must lie on the table afterwards and how many
- * may. The walk finds the choice with the highest sum of weights for which all tiles fall into runs
- * and groups. It knows nothing of racks, turns or editions; others turn those into tasks. */
+ * may. The walk over the numbers finds the choice with the highest sum of weights for which all
+ * tiles fall into runs and groups. It knows nothing of racks, turns or editions; others turn those
+ * into tasks. */
 #ifndef BK_SEARCH_WALK_H
 #define BK_SEARCH_WALK_H
 

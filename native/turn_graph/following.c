@@ -1,6 +1,5 @@
-/* What the choices of a graph have in common with its next step: which tiles some choice plays, and
- * whether one plays none. Every vertex was reached from the root, so an edge whose end can be
- * completed is part of a choice. */
+/* Next tiles in the turn graph: which tiles some choice plays, and whether one plays none. Every
+ * vertex was reached from the root, so an edge whose end can be completed is part of a choice. */
 #include "turn_graph/builder.h"
 
 #include <string.h>

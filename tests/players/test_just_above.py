@@ -26,7 +26,7 @@ def results(bot: str, won: int, lost: int) -> list[Result]:
 
 def test_a_new_player_meets_a_level_that_is_above_a_beginner() -> None:
     assert level_above([]) == "level4"
-    assert vars(BOTS[NAME])["sight"] == LEVEL_BOTS[3].sight
+    assert vars(BOTS[NAME])["visibility"] == LEVEL_BOTS[3].visibility
 
 
 @pytest.mark.parametrize("level", LEVELS[2:-1])

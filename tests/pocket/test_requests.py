@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from brikke.pocket import Device, Surroundings, answer_request
+from brikke.pocket import Device, TableContext, answer_request
 from brikke.server.app import Server, create_app
 from brikke.server.settings import Settings
 from brikke.wire import puzzles
@@ -82,7 +82,7 @@ def ask(device: Device, path: str, body: dict[str, Any] | None) -> tuple[int, st
 def test_a_device_answers_as_a_server_does(
     client: Client, token: str, path: str, body: dict[str, Any] | None
 ) -> None:
-    device = Device(lambda *_: None, Surroundings(MemoryStore()))
+    device = Device(lambda *_: None, TableContext(MemoryStore()))
     headers = {"authorization": f"Bearer {token}"}
     told = client.get(path) if body is None else client.post(path, json=body, headers=headers)
     status, text = ask(device, path, body)
@@ -90,7 +90,7 @@ def test_a_device_answers_as_a_server_does(
 
 
 def test_a_record_that_was_brought_here_can_be_watched() -> None:
-    device = Device(lambda *_: None, Surroundings(MemoryStore()))
+    device = Device(lambda *_: None, TableContext(MemoryStore()))
     _, kept = ask(device, "/api/records", {"record": RECORD})
     record_id = json.loads(kept)["id"]
     status, text = ask(device, f"/api/records/{record_id}", None)
@@ -109,7 +109,7 @@ def test_a_record_that_was_brought_here_can_be_watched() -> None:
     "path", ["/api/codes/abcdef", "/api/tables/0abc", "/api/rounds/" + "0" * 64]
 )
 def test_what_is_not_on_the_device_is_not_found(path: str) -> None:
-    device = Device(lambda *_: None, Surroundings(MemoryStore()))
+    device = Device(lambda *_: None, TableContext(MemoryStore()))
     status, text = ask(device, path, None)
     assert status == 404
     assert json.loads(text)["code"] == "http-404"
@@ -118,7 +118,7 @@ def test_what_is_not_on_the_device_is_not_found(path: str) -> None:
 def test_the_people_of_a_device_can_change_and_be_forgotten() -> None:
     async def live() -> None:
         store = MemoryStore()
-        device = Device(lambda *_: None, Surroundings(store))
+        device = Device(lambda *_: None, TableContext(store))
         _, made = await answer_request(device, "POST", "/api/guests", "", '{"name":"Ann"}')
         token = json.loads(made)["token"]
         change = '{"name":" Bea ","face":"owl"}'

@@ -18,7 +18,7 @@ from brikke.game.view import draw_or_pass
 from brikke.live import FairDealer, TableConfig, Timing
 from brikke.live.events import ClockMoved
 from brikke.players.bots.just_above import NAME, Result, level_above
-from brikke.pocket import Device, Surroundings, answer_request
+from brikke.pocket import Device, TableContext, answer_request
 from brikke.pocket.log import read_log
 from brikke.pocket.store import Kind
 from brikke.rules.rulebook import Rulebook, get_rulebook
@@ -52,10 +52,10 @@ class Page:
         self.store = store
         self._asked = 0
         config = TableConfig(Timing(bot=0, between=0), SeededDealer())
-        around = Surroundings(store, config, bot_seed=lambda: 7, retry_seconds=0)
+        context = TableContext(store, config, bot_seed=lambda: 7, retry_seconds=0)
         if now is not None:
-            around = replace(around, clock=lambda: now)
-        self.device = Device(self._send, around)
+            context = replace(context, clock=lambda: now)
+        self.device = Device(self._send, context)
 
     def _send(self, _connection: str, text: str) -> None:
         self.sent.append(text)

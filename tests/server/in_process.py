@@ -16,7 +16,7 @@ from brikke.live import TableConfig
 from brikke.server.app import Server, create_app
 from brikke.server.settings import Settings
 from brikke.server.store import heartbeat
-from brikke.server.transport import Gate, transport_config
+from brikke.server.transport import ConnectionLimiter, transport_config
 from tests.support.patience import PATIENCE
 
 SHUTDOWN_SECONDS: Final = 5
@@ -34,9 +34,11 @@ async def running(
     # No limits by default: all test clients come from one address, and a busy machine thinks long.
     chosen: dict[str, Any] = {"limits": 0, "tick_ms": 10, "think_seconds": PATIENCE, **settings}
     server = Server(Settings(database=database, **chosen), config, clock)
-    gate = Gate(server.rules, server.metrics)
+    limiter = ConnectionLimiter(server.rules, server.metrics)
     # A test that fails while a client still reads a stream must end all the same.
-    uvicorn_config = transport_config(create_app(server), gate, server.settings, SHUTDOWN_SECONDS)
+    uvicorn_config = transport_config(
+        create_app(server), limiter, server.settings, SHUTDOWN_SECONDS
+    )
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
     run = uvicorn.Server(uvicorn_config)

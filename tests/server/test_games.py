@@ -130,6 +130,6 @@ def test_every_finished_round_is_shown_with_what_could_have_been(tmp_path: Path)
             assert nobody["games"] == []
             assert (await http.get("/api/me/games")).status_code == 401
             # Once is enough: nothing is left to study.
-            assert await server.studies.run_once() == 0
+            assert await server.round_analysis.run_once() == 0
 
     asyncio.run(main())

@@ -84,16 +84,16 @@ def test_a_room_takes_events_that_were_read_for_it_and_otherwise_reads_its_log(
             await here.command(host, "c1", AddBot("steady"), rooms.clock())
             known = there.seq
             news = (await store.load_new({table_id: known}))[table_id]
-            await there.hear(news, here.seq)
+            await there.receive_entries(news, here.seq)
             assert (there.seq, reads) == (here.seq, [])
             assert await there.live_table() is not await here.live_table()
-            # Heard again, too late: nothing happens.
-            await there.hear(news, here.seq)
+            # Received again, too late: nothing happens.
+            await there.receive_entries(news, here.seq)
             assert (there.seq, reads) == (here.seq, [])
             known = there.seq
             await here.command(host, "c2", AddBot("steady"), rooms.clock())
             # What was read continues something else, or nothing was found.
-            await there.hear(news, here.seq)
+            await there.receive_entries(news, here.seq)
             assert (there.seq, reads) == (here.seq, [known])
 
     asyncio.run(run())
@@ -108,7 +108,7 @@ class GrownRoom:
         self.audience = SimpleNamespace(listeners={"somebody"})
         self.told: list[tuple[Sequence[str], int]] = []
 
-    async def hear(self, missed: Sequence[str], upto: int) -> None:
+    async def receive_entries(self, missed: Sequence[str], upto: int) -> None:
         self.told.append((missed, upto))
 
 

@@ -17,7 +17,7 @@ from brikke.live import TableConfig, Timing
 from brikke.server import scheduler
 from brikke.server.app import Server
 from brikke.server.housekeeping import Housekeeping
-from brikke.server.http.network import is_from_host
+from brikke.server.http.local_requests import is_from_host
 from brikke.server.settings import Settings
 from tests.server.clients import (
     NetworkPlayer,

@@ -316,7 +316,7 @@ def test_nothing_of_a_deal_is_told_while_it_is_played_elsewhere(
             player, _ = await asyncio.gather(*map(night.play, players))
             assert player.view["table"]["rounds"] == [doors.link]
             # Studies do not touch it either: nothing could be computed from it.
-            assert await night.server.studies.run_once() == 0
+            assert await night.server.round_analysis.run_once() == 0
             after = await doors.look()
             assert {door for door in before if before[door] != after[door]} == set()
             assert heard == told

@@ -16,7 +16,12 @@ from brikke.live import TableConfig
 from brikke.server.app import Server
 from brikke.server.limits import Cap, Rule, Rules
 from brikke.server.metrics import Metrics
-from brikke.server.transport import Gate, http_protocol, raise_limit_of_files, websocket_protocol
+from brikke.server.transport import (
+    ConnectionLimiter,
+    http_protocol,
+    raise_limit_of_files,
+    websocket_protocol,
+)
 from brikke.server.transport.open_files import RESERVED, room_below
 from tests.server.clients import dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
@@ -251,7 +256,7 @@ def test_pipelined_requests_are_all_answered(tmp_path: Path) -> None:
     on_a_server(tmp_path, story)
 
 
-# The gate
+# The limiter of connections
 
 
 class Time:
@@ -266,16 +271,16 @@ class Time:
 
 def test_a_school_class_at_one_address_is_never_held_back() -> None:
     time = Time()
-    gate = Gate(Rules(), Metrics(), clock=time, most=1000)
-    pupils = [[gate.admit("192.0.2.7") for _ in range(7)] for _ in range(30)]
+    limiter = ConnectionLimiter(Rules(), Metrics(), clock=time, most=1000)
+    pupils = [[limiter.admit("192.0.2.7") for _ in range(7)] for _ in range(30)]
     # All open the page at once: forty files each.
-    for visits in pupils:
+    for budgets in pupils:
         for number in range(40):
-            visit = visits[number % 6]
-            assert visit is not None
-            visit.charge(600, 1)
-            assert not visit.own_debt()
-            assert not visit.shared_debt()
+            budget = budgets[number % 6]
+            assert budget is not None
+            budget.charge(600, 1)
+            assert not budget.own_debt()
+            assert not budget.shared_debt()
     # For ten minutes every second pupil moves tiles, ten times a second.
     for _ in range(600):
         time.now += 1
@@ -288,8 +293,10 @@ def test_a_school_class_at_one_address_is_never_held_back() -> None:
 
 def test_a_flood_pauses_its_address_and_closes_only_itself() -> None:
     time = Time()
-    gate = Gate(Rules(), Metrics(), clock=time)
-    flood, sibling, other = (gate.admit(host) for host in ("192.0.2.7", "192.0.2.7", "192.0.2.8"))
+    limiter = ConnectionLimiter(Rules(), Metrics(), clock=time)
+    flood, sibling, other = (
+        limiter.admit(host) for host in ("192.0.2.7", "192.0.2.7", "192.0.2.8")
+    )
     assert flood and sibling and other  # noqa: PT018
     for _ in range(10):
         flood.charge(2048, 341)
@@ -302,31 +309,31 @@ def test_a_flood_pauses_its_address_and_closes_only_itself() -> None:
 def test_a_trusted_proxy_has_no_limits_but_its_clients_do() -> None:
     rules = Rules()
     rules.address_open = Cap("address-open", 1)
-    gate = Gate(rules, Metrics(), "10.0.0.0/8, 127.0.0.1", clock=Time())
-    visits = [gate.admit("10.1.2.3") for _ in range(5)]
-    for visit in visits:
-        assert visit is not None
-        visit.charge(10**9, 10**6)
-        assert visit.own_debt() == visit.shared_debt() == 0
+    limiter = ConnectionLimiter(rules, Metrics(), "10.0.0.0/8, 127.0.0.1", clock=Time())
+    budgets = [limiter.admit("10.1.2.3") for _ in range(5)]
+    for budget in budgets:
+        assert budget is not None
+        budget.charge(10**9, 10**6)
+        assert budget.own_debt() == budget.shared_debt() == 0
     # A WebSocket counts for the client that the proxy names.
-    assert visits[0] is not None
-    visits[0].address = "192.0.2.7"
-    visits[0].charge(10**9, 10**6)
-    assert visits[0].own_debt() > 0
-    assert gate.admit("192.0.2.9") is not None
-    assert gate.admit("192.0.2.9") is None
+    assert budgets[0] is not None
+    budgets[0].address = "192.0.2.7"
+    budgets[0].charge(10**9, 10**6)
+    assert budgets[0].own_debt() > 0
+    assert limiter.admit("192.0.2.9") is not None
+    assert limiter.admit("192.0.2.9") is None
 
 
 def test_one_address_never_takes_all_connections() -> None:
-    gate = Gate(Rules(0), Metrics(), most=10)
-    assert [gate.admit("192.0.2.7") is not None for _ in range(7)] == [True] * 5 + [False] * 2
-    others = [gate.admit(f"192.0.2.{number}") for number in range(10, 20)]
+    limiter = ConnectionLimiter(Rules(0), Metrics(), most=10)
+    assert [limiter.admit("192.0.2.7") is not None for _ in range(7)] == [True] * 5 + [False] * 2
+    others = [limiter.admit(f"192.0.2.{number}") for number in range(10, 20)]
     assert [each is not None for each in others] == [True] * 5 + [False] * 5
     assert others[0] is not None
     others[0].leave()
     others[0].leave()
-    assert gate.admit("192.0.2.99") is not None
-    assert gate.admit("192.0.2.98") is None
+    assert limiter.admit("192.0.2.99") is not None
+    assert limiter.admit("192.0.2.98") is None
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,6 @@ event in the storage of the browser.
 from brikke.pocket.device import Device
 from brikke.pocket.requests import answer_request
 from brikke.pocket.store import Store, Write
-from brikke.pocket.table import Surroundings
+from brikke.pocket.table import TableContext
 
-__all__ = ["Device", "Store", "Surroundings", "Write", "answer_request"]
+__all__ = ["Device", "Store", "TableContext", "Write", "answer_request"]

@@ -16,7 +16,7 @@ import msgspec
 from brikke.pocket.device import Device
 from brikke.pocket.requests import answer_request
 from brikke.pocket.store import Kind, StorageError, Write
-from brikke.pocket.table import Surroundings
+from brikke.pocket.table import TableContext
 from brikke.words.catalogue import use_bundles
 
 
@@ -105,5 +105,5 @@ def start(
     """Return the engine of a page: it sends messages, and tells other pages of new events."""
     use_bundles(lambda language, text: _Bundle(make_bundle(language, text)))
     store = BrowserStore(storage)
-    device = Device(send, Surroundings(store, on_append=on_append))
+    device = Device(send, TableContext(store, on_append=on_append))
     return Engine(device)

@@ -8,7 +8,7 @@ from brikke.live import LogEvent
 from brikke.live.continuing import KnownTable, continued_table
 from brikke.pocket.connection import Connection
 from brikke.pocket.guests import Guests
-from brikke.pocket.table import PocketTable, Surroundings
+from brikke.pocket.table import PocketTable, TableContext
 from brikke.wire.tokens import new_table_id
 
 MARK = "0"
@@ -18,11 +18,11 @@ MARK = "0"
 class Device:
     """Everything that lives as long as the worker of a page."""
 
-    def __init__(self, send: Callable[[str, str], None], around: Surroundings) -> None:
-        self.store = around.store
-        self.guests = Guests(around.store)
+    def __init__(self, send: Callable[[str, str], None], context: TableContext) -> None:
+        self.store = context.store
+        self.guests = Guests(context.store)
         self._send = send
-        self._around = around
+        self._context = context
         self._tables: dict[str, PocketTable] = {}
         self._connections: dict[str, Connection] = {}
 
@@ -47,21 +47,21 @@ class Device:
     async def create(self, events: Sequence[LogEvent]) -> str:
         """Make a table from its first events and return its id."""
         table_id = MARK + new_table_id()[1:]
-        table = PocketTable(table_id, self._around, self.guests)
+        table = PocketTable(table_id, self._context, self.guests)
         await table.create(events)
         self._tables[table_id] = table
         return table_id
 
     def continue_table(self, known: KnownTable, guest: str) -> Sequence[LogEvent]:
         """Return the first events of a table that goes on where a guest's table has stopped."""
-        around = self._around
-        return continued_table(known, guest, around.config.dealer, around.random)
+        context = self._context
+        return continued_table(known, guest, context.config.dealer, context.random)
 
     async def table(self, table_id: str) -> PocketTable:
         """Return a table, or raise :class:`Refusal`."""
         table = self._tables.get(table_id)
         if table is None:
-            table = PocketTable(table_id, self._around, self.guests)
+            table = PocketTable(table_id, self._context, self.guests)
             await table.open()
             # Another connection may have opened it meanwhile.
             known = self._tables.setdefault(table_id, table)

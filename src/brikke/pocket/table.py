@@ -57,7 +57,7 @@ RETRY_SECONDS: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class TableContext:
     """What all tables of a device share."""
 
     store: Store
@@ -74,10 +74,10 @@ class Surroundings:
 class PocketTable:
     """One live table, and the listeners of one page."""
 
-    def __init__(self, table_id: str, around: Surroundings, guests: Guests) -> None:
+    def __init__(self, table_id: str, context: TableContext, guests: Guests) -> None:
         self.id = table_id
         self.audience = Audience(table_id)
-        self._around = around
+        self._context = context
         self._guests = guests
         self._live_table = LiveTable()
         self._due: Due | None = None
@@ -98,7 +98,7 @@ class PocketTable:
         """Read the log. Time without any page is left out: no clock runs meanwhile."""
         async with self._lock:
             await self._catch_up()
-            log, now = self._live_table.log, self._around.clock()
+            log, now = self._live_table.log, self._context.clock()
             if not log:
                 raise Refusal(RefusalCode.NO_SUCH_TABLE)
             if now - log[-1].at > AWAY_MS:
@@ -115,7 +115,7 @@ class PocketTable:
             await self._decide(lambda table, _now: presence_events(table, here))
             table = self._live_table
             self.audience.welcome(
-                listener, hello, table, await self._attendance(table), self._around.clock()
+                listener, hello, table, await self._attendance(table), self._context.clock()
             )
 
     async def leave(self, listener: Listener) -> None:
@@ -145,7 +145,7 @@ class PocketTable:
     async def command(self, guest: str, command_id: str, command: Command) -> bytes:
         """Carry out a guest's command and return the answer."""
         async with self._lock:
-            config = self._around.config
+            config = self._context.config
             await self._decide(lambda table, now: decide(table, guest, command, now, config))
             return say.encode(say.Ack(command_id, self._live_table.seq))
 
@@ -183,23 +183,23 @@ class PocketTable:
         """Decide and append, again after every conflict."""
 
         async def attempt() -> None:
-            await self._append(decision(self._live_table, self._around.clock()))
+            await self._append(decision(self._live_table, self._context.clock()))
 
         await until_appended(attempt, self._catch_up, self._reload)
 
     async def _append(self, events: Sequence[LogEvent]) -> None:
         if not events:
             return
-        before, around = self._live_table, self._around
-        live_table = extended(before, events, around.clock())
+        before, context = self._live_table, self._context
+        live_table = extended(before, events, context.clock())
         attendance = await self._attendance(live_table)
-        await append(around.store, self.id, live_table, before.seq, attendance.profiles)
-        around.on_append(self.id)
+        await append(context.store, self.id, live_table, before.seq, attendance.profiles)
+        context.on_append(self.id)
         self._replace(live_table, attendance)
 
     async def _catch_up(self) -> bool:
         """Read what other pages have appended; return whether there was anything."""
-        new = await read_log(self._around.store, self.id, self._live_table.seq)
+        new = await read_log(self._context.store, self.id, self._live_table.seq)
         if new:
             live_table = self._live_table.copy()
             for logged in new:
@@ -209,7 +209,7 @@ class PocketTable:
 
     async def _reload(self) -> None:
         """Read the whole log, which may no longer exist."""
-        live_table = LiveTable(await read_log(self._around.store, self.id))
+        live_table = LiveTable(await read_log(self._context.store, self.id))
         if not live_table.seq:
             raise Refusal(RefusalCode.NO_SUCH_TABLE)
         self._replace(live_table, await self._attendance(live_table))
@@ -217,13 +217,13 @@ class PocketTable:
     def _replace(self, live_table: LiveTable, attendance: Attendance) -> None:
         new = live_table.log[self._live_table.seq :]
         self._live_table = live_table
-        self.audience.broadcast(live_table, new, attendance, self._around.clock())
+        self.audience.broadcast(live_table, new, attendance, self._context.clock())
         self._start_timer()
 
     # Timers
 
     def _start_timer(self) -> None:
-        self._due = next_due(self._live_table, self._around.config.timing)
+        self._due = next_due(self._live_table, self._context.config.timing)
         if self._timer is not None and self._timer is not asyncio.current_task():
             self._timer.cancel()
         self._timer = None if self._due is None else asyncio.create_task(self._run(self._due))
@@ -236,14 +236,14 @@ class PocketTable:
             # the moment of its turn does not depend on its tiles.
             await asyncio.sleep(0)
             turn = self._think(live_table, due)
-        await asyncio.sleep(max(0, due.at - self._around.clock()) / 1000)
+        await asyncio.sleep(max(0, due.at - self._context.clock()) / 1000)
         try:
             async with self._lock:
                 if self._due == due and self._live_table.changed == live_table.changed:
                     await self._decide(lambda table, _now: self._events(table, due, turn))
         except StorageError as error:
             self._report(error)
-            await asyncio.sleep(self._around.retry_seconds)
+            await asyncio.sleep(self._context.retry_seconds)
             self._start_timer()
 
     def _report(self, error: StorageError) -> None:
@@ -252,16 +252,16 @@ class PocketTable:
             listener.send(say.encode(say.Refused(None, error.code, str(error), [])))
 
     def _events(self, live_table: LiveTable, due: Due, turn: Turn | None) -> Sequence[LogEvent]:
-        if next_due(live_table, self._around.config.timing) != due:
+        if next_due(live_table, self._context.config.timing) != due:
             return ()
         if turn is None:
-            return due_events(live_table, due, self._around.config)
+            return due_events(live_table, due, self._context.config)
         return playable_bot_events(live_table, due.seat, turn)
 
     def _think(self, live_table: LiveTable, due: Due) -> Turn:
         view = bot_view(live_table, due.seat)
         try:
-            return think(due.bot, self._around.bot_seed(), view)
+            return think(due.bot, self._context.bot_seed(), view)
         except Exception:
             # A bot that fails must not stop the game.
             return draw_or_pass(view)

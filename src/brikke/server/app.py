@@ -26,6 +26,7 @@ from brikke.server.connection import RETRY_MS, Connection
 from brikke.server.fanout import Fanout, NoFanout
 from brikke.server.garbage_collection import collect_in_steps
 from brikke.server.housekeeping import Housekeeping
+from brikke.server.http.admin import Admin
 from brikke.server.http.bots import BotApi, OwnBots
 from brikke.server.http.browser import (
     COMPRESSION,
@@ -42,11 +43,11 @@ from brikke.server.http.errors import HANDLERS
 from brikke.server.http.games import Games
 from brikke.server.http.guests import Guests
 from brikke.server.http.headers import add_headers
-from brikke.server.http.hosting import Hosting
+from brikke.server.http.invitations import Invitations
 from brikke.server.http.kept_names import KeptNames
-from brikke.server.http.manners import Manners
+from brikke.server.http.local_requests import is_from_host
 from brikke.server.http.mistakes import Mistakes
-from brikke.server.http.network import Invitations, is_from_host
+from brikke.server.http.moderation import Moderation
 from brikke.server.http.notices import Notices as NoticeRoutes
 from brikke.server.http.openapi import describe
 from brikke.server.http.puzzles import Puzzles
@@ -73,11 +74,11 @@ from brikke.server.notices import Notices
 from brikke.server.ratings import Rater
 from brikke.server.room import RoomContext
 from brikke.server.rooms import Rooms
+from brikke.server.round_analysis import RoundAnalysis
 from brikke.server.scheduler import Scheduler
 from brikke.server.settings import Settings
 from brikke.server.shutdown import cancel_all, close
 from brikke.server.store import Guest, Store, Unavailable
-from brikke.server.studies import Studies
 from brikke.server.tournament_boards import Boards
 from brikke.server.tournaments import Tournaments
 from brikke.server.workers import Share, Workers
@@ -112,7 +113,7 @@ class Server:
         self.rooms: Rooms
         self.scheduler: Scheduler
         self.housekeeping: Housekeeping
-        self.studies: Studies
+        self.round_analysis: RoundAnalysis
         self.rater: Rater
         self.tournaments: Tournaments
         self.notices: Notices
@@ -154,7 +155,7 @@ class Server:
             server_id, self.rooms, self.settings.tick_ms / 1000, self.settings.think_seconds
         )
         self.housekeeping = Housekeeping(self.rooms, self.settings)
-        self.studies = Studies(
+        self.round_analysis = RoundAnalysis(
             self.rooms, self.analysts.share("studies"), self.settings.think_seconds
         )
         self.rater = Rater(self.rooms, self.analysts.share("ratings"), self.settings.think_seconds)
@@ -165,7 +166,7 @@ class Server:
         tasks = [
             self._scheduler_task,
             asyncio.create_task(self.housekeeping.run(), name="housekeeping"),
-            asyncio.create_task(self.studies.run(), name="studies"),
+            asyncio.create_task(self.round_analysis.run(), name="studies"),
             asyncio.create_task(self.rater.run(), name="ratings"),
             asyncio.create_task(self.tournaments.run(), name="tournaments"),
             asyncio.create_task(self.notices.run(), name="notices"),
@@ -297,8 +298,8 @@ def create_app(server: Server) -> Litestar:
             TournamentRoutes,
             Clubs,
             Seeks,
-            Manners,
-            Hosting,
+            Moderation,
+            Admin,
             NoticeRoutes,
             Invitations,
             Rounds,

@@ -31,7 +31,7 @@ class Connected:
         """The number of connections."""
         return sum(self._connections.values())
 
-    async def look(self, guests: Set[str]) -> Set[str]:
+    async def refresh(self, guests: Set[str]) -> Set[str]:
         """Look the connections up; return who of the guests with a seat is connected."""
         self._connections = await self._store.count_connections(self._table_id, guests)
         self._counted = guests
@@ -42,7 +42,7 @@ class Connected:
         seated = {each.guest for each in live_table.players if each.guest}
         counts = self._connections.items()
         watching = sum(count for guest, count in counts if guest not in seated)
-        # Whoever has sat down since the look was one of the others; the next look is exact.
+        # Whoever has sat down since then was one of the others; the next refresh is exact.
         return max(0, watching - len(seated - self._counted))
 
     async def attendance(self, live_table: LiveTable) -> Attendance:

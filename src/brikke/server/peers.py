@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import Any, Final
 
-from brikke.server.fanout import CrowdMoved, Gap, GuestChanged, HandMoved, Hint, LogGrew
+from brikke.server.fanout import DraftShared, Gap, GuestChanged, Hint, LogGrew, SpectatorsChanged
 from brikke.server.room import Room
 from brikke.server.rooms import Rooms
 from brikke.server.store import GuestChange, TableStatus
@@ -53,16 +53,16 @@ class Peers:
                 if room and room.audience.listeners and room.seq < seq:
                     self._grown[table_id] = max(seq, self._grown.get(table_id, 0))
                     self._read_soon()
-            case CrowdMoved(table_id):
+            case SpectatorsChanged(table_id):
                 room = self._rooms.by_id.get(table_id)
                 if room and room.audience.listeners:
                     self._start(room.refresh_presence(), table_id)
             case GuestChanged(guest, forgotten):
                 self._start(self._rooms.refresh_guests({guest: forgotten}), "")
-            case HandMoved(table_id):
+            case DraftShared(table_id):
                 room = self._rooms.by_id.get(table_id)
                 if room:
-                    room.show_hand(hint)
+                    room.show_draft(hint)
             case Gap():
                 self.may_have_missed_hints = True
 
@@ -92,7 +92,7 @@ class Peers:
         # A room may decide meanwhile, or be told otherwise; it takes what continues its log.
         found = await self._rooms.store.load_new({room.id: room.seq for room in grown})
         for room, seq in grown.items():
-            self._start(room.hear(found.get(room.id, ()), seq), room.id)
+            self._start(room.receive_entries(found.get(room.id, ()), seq), room.id)
 
     async def _must_look(self) -> bool:
         """Return whether another server may have written since the last look.

@@ -38,7 +38,7 @@ from brikke.live import (
 from brikke.rules.position import Turn
 from brikke.rules.table import Table
 from brikke.server.attendance import NOBODY, Connected
-from brikke.server.fanout import CrowdMoved, Fanout, HandMoved, LogGrew
+from brikke.server.fanout import DraftShared, Fanout, LogGrew, SpectatorsChanged
 from brikke.server.held_lock import HeldLock
 from brikke.server.logs import fingerprint, note_sampled
 from brikke.server.metrics import Metrics
@@ -126,14 +126,14 @@ class Room:
             self._arranged = self._clock()
             live_table, sets = self._live_table, tile_lists(shown)
             self.audience.send_arrangement(live_table, seat, sets)
-            self._fanout.publish(HandMoved(self.id, live_table.changed, seat, sets))
+            self._fanout.publish(DraftShared(self.id, live_table.changed, seat, sets))
             return live_table.seq
 
-    def show_hand(self, moved: HandMoved) -> None:
-        """Show what another server says of the hands at this table, if it still holds."""
+    def show_draft(self, draft: DraftShared) -> None:
+        """Show the draft of this table that another server tells of, if it still holds."""
         live_table = self._live_table
-        if (moved.seq, moved.seat) == (live_table.changed, live_table.to_move):
-            self.audience.send_arrangement(live_table, moved.seat, moved.table)
+        if (draft.seq, draft.seat) == (live_table.changed, live_table.to_move):
+            self.audience.send_arrangement(live_table, draft.seat, draft.table)
 
     async def run_timer(self) -> bool:
         """Append the events of the timer that is due, bots excepted; return if there were any."""
@@ -162,7 +162,7 @@ class Room:
 
         async def attempt() -> None:
             # Looked up again after every conflict: the later look is the better one.
-            here = await self._connected.look(self.guests)
+            here = await self._connected.refresh(self.guests)
             rated = self._live_table.options.rated
             addresses = await self._store.addresses(self.id) if rated else {}
             await self._append(self._new_outages())
@@ -211,7 +211,7 @@ class Room:
                 self.audience.send_presence(
                     live_table, await self._connected.attendance(live_table)
                 )
-                self._fanout.publish(CrowdMoved(self.id))
+                self._fanout.publish(SpectatorsChanged(self.id))
 
     async def announce_profiles(self) -> None:
         """Send the players of all seats to everyone, after a guest changed their profile."""
@@ -236,7 +236,7 @@ class Room:
             if upto is None or live_table.seq < upto:
                 await self._catch_up()
 
-    async def hear(self, missed: Sequence[Entry], upto: int) -> None:
+    async def receive_entries(self, missed: Sequence[Entry], upto: int) -> None:
         """Take events that were read for this room; if they do not continue its log, catch up."""
         async with self._current() as live_table:
             if missed and missed[0].seq == live_table.seq + 1:

@@ -28,10 +28,10 @@ from brikke.live import (
 )
 from brikke.rules.judge import Code, Violation, Violations, judged, violations
 from brikke.rules.position import Play, Turn
+from brikke.server.batched_calls import BatchedCalls
 from brikke.server.fanout import GuestChanged
 from brikke.server.logs import note
 from brikke.server.room import NoSuchTable, Room, RoomContext
-from brikke.server.slices import Slices
 from brikke.server.store import EXPIRED, BotRow, Guest, Repeated, Unavailable
 from brikke.server.workers import Busy, TooHard, Workers
 from brikke.solver import can_play
@@ -90,7 +90,7 @@ class Rooms:
         self.database_away = False
         """Whether the database was lost, and interrupted work has not been resumed yet."""
         self.connections: set[Listener] = set()
-        self.to_listeners = Slices()
+        self.to_listeners = BatchedCalls()
         """Messages to connections that only listen."""
         self.streams: set[Stream] = set()
         """The streams of connected bots to this server."""

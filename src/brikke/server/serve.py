@@ -25,7 +25,7 @@ from brikke.server.logs import note
 from brikke.server.network import ANY, own_addresses, reachable, url_of
 from brikke.server.settings import Settings
 from brikke.server.store import Store
-from brikke.server.transport import Gate, raise_limit_of_files, transport_config
+from brikke.server.transport import ConnectionLimiter, raise_limit_of_files, transport_config
 from brikke.words.catalogue import Words
 
 SHUTDOWN_SECONDS = 5
@@ -45,8 +45,10 @@ def serve(settings: Settings, words: Words) -> None:
     listening = _listen(settings)
     port = listening.getsockname()[1]
     server = Server(settings)
-    gate = Gate(server.rules, server.metrics, settings.proxies, raise_limit_of_files())
-    config = transport_config(create_app(server), gate, settings, SHUTDOWN_SECONDS)
+    limiter = ConnectionLimiter(
+        server.rules, server.metrics, settings.proxies, raise_limit_of_files()
+    )
+    config = transport_config(create_app(server), limiter, settings, SHUTDOWN_SECONDS)
     garbage_collection.make_full_collections_rare()
     try:
         _Uvicorn(config, server, port, words).run([listening])

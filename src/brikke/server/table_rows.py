@@ -10,7 +10,7 @@ from brikke.club.duplicate.tables import seats_at
 from brikke.game.events import RoundEnded
 from brikke.live import Due, LiveTable, LogEvent, Logged, Phase, Timing, next_due
 from brikke.live.events import Abandoned
-from brikke.server.store import Append, Awaited, Entry, FinishedRound, Receipt, Summary
+from brikke.server.store import Append, Entry, FinishedRound, PendingTurn, Receipt, Summary
 from brikke.server.tournament_work import score_of
 from brikke.wire.events import VERSION, decode_event, encode_event
 from brikke.wire.tables import seats_of, summary_body
@@ -48,7 +48,7 @@ def append_of(  # noqa: PLR0913 - an append has that many parts
         members=_members(live_table) if seated else None,
         finished=tuple(FinishedRound(*each, players) for each in rounds),
         rated=_ends(live_table, after) if live_table.options.rated else (),
-        awaited=_awaited(live_table, after) if live_table.by_correspondence else None,
+        pending_turn=_pending_turn(live_table, after) if live_table.by_correspondence else None,
         result=_tournament_result(live_table, after) if live_table.tournament else None,
     )
 
@@ -61,11 +61,11 @@ def awaited_guest(live_table: LiveTable) -> str | None:
     return None if player.driver else player.guest
 
 
-def _awaited(live_table: LiveTable, after: int) -> Awaited | None:
+def _pending_turn(live_table: LiveTable, after: int) -> PendingTurn | None:
     """Return the turn that has begun after an event; None if it is still the same."""
     if live_table.changed <= after:
         return None
-    return Awaited(awaited_guest(live_table), live_table.changed, live_table.clock.began)
+    return PendingTurn(awaited_guest(live_table), live_table.changed, live_table.clock.began)
 
 
 def _ends(live_table: LiveTable, after: int) -> tuple[int, ...]:

@@ -1,13 +1,13 @@
 """Dynamic programming over the numbers: which optional tiles fit beside those that must lie.
 
 A set is either a group, which has one number, or a run, which goes from a number to the next. So
-walk the numbers from 1 to 13 and keep nothing but the runs that are still open: for each colour
-their lengths, where 3 stands for "long enough". At each number decide how many tiles of each colour
-go into groups, how many go into runs, and which optional ones stay behind. Two walks that reach the
-same number with the same open runs and the same jokers left have the same future, so each such
-state is solved once. What each colour could gain on its own is an upper bound on all four together:
-choices are tried in the order of that bound, and once it falls below the best one found the others
-are skipped.
+the search goes through the numbers from 1 to 13 and keeps nothing but the runs that are still open:
+for each colour their lengths, where 3 stands for "long enough". At each number it decides how many
+tiles of each colour go into groups, how many go into runs, and which optional ones stay behind. Two
+ways that reach the same number with the same open runs and the same jokers left have the same
+future, so each such state is solved once. What each colour could gain on its own is an upper bound
+on all four together: choices are tried in the order of that bound, and once it falls below the best
+one found the others are skipped.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Lengths = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A problem for the walk: how many tiles of each face must lie, and how many more may."""
+    """A problem to search: how many tiles of each face must lie, and how many more may."""
 
     must: tuple[int, ...]
     may: tuple[int, ...]
@@ -51,7 +51,7 @@ class Layout:
 
 
 class _State(NamedTuple):
-    """A state of the walk, before it looks at a number."""
+    """A state of the search, before it looks at a number."""
 
     number: int
     runs: tuple[Lengths, ...]
@@ -81,13 +81,13 @@ class _Choice(NamedTuple):
 
 def best_layout(task: Task) -> Layout | None:
     """Return the best solution of a task, or None if there is none."""
-    walk = _Walk(task)
-    start = _State(1, ((),) * len(Colour), walk.jokers, task.value, task.must_play)
-    weight = walk.best(start)
-    return None if weight is None else Layout(weight, tuple(walk.retrace(start)))
+    search = _Search(task)
+    start = _State(1, ((),) * len(Colour), search.jokers, task.value, task.must_play)
+    weight = search.best(start)
+    return None if weight is None else Layout(weight, tuple(search.retrace(start)))
 
 
-class _Walk:
+class _Search:
     """One task, and the states that are solved already."""
 
     def __init__(self, task: Task) -> None:
@@ -269,7 +269,7 @@ def _deal_groups(number: int, tiles: tuple[int, ...], jokers: int) -> Iterator[t
 
 
 class _Runs:
-    """The runs of one colour while the sets of a walk are put together."""
+    """The runs of one colour while the sets of a solution are put together."""
 
     def __init__(self, colour: Colour, longest: int) -> None:
         self.colour = colour

@@ -1,13 +1,13 @@
 """Reference implementation of the solver in Python: the same answers, written to be read.
 
-Where jokers are free a turn is one walk over the numbers
+Where jokers are free a turn is one search by dynamic programming over the numbers
 (:mod:`brikke.solver.dynamic_programming`): the table's tiles must lie, the rack's may. An opening
-is the same walk over the rack alone, with a minimum value. Where the opening turn goes on, every
-opening is tried, and the rest is a walk around it.
+is the same search over the rack alone, with a minimum value. Where the opening turn goes on, every
+opening is tried, and the rest is a search around it.
 
-Where jokers are locked, every set that holds a joker is *chosen* before the walk; the walk lays the
-other tiles, among which there is no joker. The choices: a locked set as it lies, extended by up to
-two tiles at either end (three would make a run of their own); for a freed joker or one from the
+Where jokers are locked, every set that holds a joker is *chosen* before the search; the search lays
+the other tiles, among which there is no joker. The choices: a locked set as it lies, extended by up
+to two tiles at either end (three would make a run of their own); for a freed joker or one from the
 rack any set of three to five tiles (a longer run splits). The judge says whether a choice is legal.
 """
 
@@ -347,7 +347,7 @@ def _jokers_are_legal(goal: _Goal, chosen: tuple[Faces, ...], needed: Counts, fr
     )
 
 
-# The walk, and its result
+# The search, and its result
 
 
 def _best_with(

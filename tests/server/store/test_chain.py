@@ -1,4 +1,4 @@
-"""The hash chain over the events of a table, and the witness of a SQLite file."""
+"""The hash chain over the events of a table, and the append counter of a SQLite file."""
 
 from __future__ import annotations
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from brikke.server.store import (
-    Awaited,
     MailAddress,
     NoticeSettings,
     Passkey,
+    PendingTurn,
     PushDevice,
     Store,
 )
@@ -20,7 +20,7 @@ from tests.server.store.make_append import append_of, create
 
 pytestmark = pytest.mark.anyio
 
-ANN = Awaited("ann", 1, 1000)
+ANN = PendingTurn("ann", 1, 1000)
 
 
 async def guests(store: Store, *names: str) -> None:
@@ -33,14 +33,14 @@ def device(name: str, guest: str = "ann", created: int = 1) -> PushDevice:
 
 
 async def test_a_turn_that_begins_leaves_a_notice(store: Store) -> None:
-    await create(store, "t", awaited=ANN)
+    await create(store, "t", pending_turn=ANN)
     assert await store.lease_notices(999, 100, 9) == []
     (notice,) = await store.lease_notices(1000, 100, 9)
     assert (notice.table_id, notice.guest_id, notice.turn, notice.sent) == ("t", "ann", 1, b"[]")
 
 
 async def test_two_servers_lease_a_notice_once(store: Store, other: Store) -> None:
-    await create(store, *"abcdef", awaited=ANN)
+    await create(store, *"abcdef", pending_turn=ANN)
     found = await asyncio.gather(*(each.lease_notices(1000, 100, 2) for each in (store, other) * 4))
     taken = [notice.table_id for part in found for notice in part]
     assert len(taken) == len(set(taken))
@@ -51,9 +51,9 @@ async def test_two_servers_lease_a_notice_once(store: Store, other: Store) -> No
 
 
 async def test_the_next_turn_replaces_the_notice(store: Store) -> None:
-    await create(store, "t", awaited=ANN)
+    await create(store, "t", pending_turn=ANN)
     (old,) = await store.lease_notices(1000, 100, 9)
-    await store.append(append_of("t", 2, awaited=Awaited("bo", 2, 1050)))
+    await store.append(append_of("t", 2, pending_turn=PendingTurn("bo", 2, 1050)))
     # Whoever still held the old one changes nothing.
     await store.postpone_notice(old, 9_999, b"[]", 1)
     await store.end_notice(old)
@@ -62,7 +62,7 @@ async def test_the_next_turn_replaces_the_notice(store: Store) -> None:
 
 
 async def test_an_append_within_a_turn_leaves_the_notice_as_it_is(store: Store) -> None:
-    await create(store, "t", awaited=ANN)
+    await create(store, "t", pending_turn=ANN)
     (notice,) = await store.lease_notices(1000, 100, 9)
     await store.end_notice(notice)
     await store.append(append_of("t", 2))
@@ -70,13 +70,13 @@ async def test_an_append_within_a_turn_leaves_the_notice_as_it_is(store: Store) 
 
 
 async def test_a_turn_of_nobody_removes_the_notice(store: Store) -> None:
-    await create(store, "t", awaited=ANN)
-    await store.append(append_of("t", 2, awaited=Awaited(None, 2, 2000)))
+    await create(store, "t", pending_turn=ANN)
+    await store.append(append_of("t", 2, pending_turn=PendingTurn(None, 2, 2000)))
     assert await store.lease_notices(9_999, 100, 9) == []
 
 
 async def test_a_postponed_notice_knows_who_has_it(store: Store) -> None:
-    await create(store, "t", awaited=ANN)
+    await create(store, "t", pending_turn=ANN)
     (notice,) = await store.lease_notices(1000, 100, 9)
     await store.postpone_notice(notice, 5000, b'["phone"]', 1)
     assert await store.lease_notices(4999, 100, 9) == []
@@ -127,7 +127,7 @@ async def test_an_address_is_confirmed_and_stopped_by_its_key(store: Store) -> N
 
 async def test_nothing_is_left_of_a_guest_who_is_forgotten(store: Store) -> None:
     await guests(store, "ann")
-    await create(store, "t", awaited=ANN)
+    await create(store, "t", pending_turn=ANN)
     await store.put_device(device("d"))
     await store.put_mail(MailAddress("ann", "a@a.example", "key", confirmed=True))
     await store.put_notice_settings(NoticeSettings("ann", True, 1, 2, "UTC"))

@@ -11,13 +11,13 @@ from sqlalchemy import event, make_url, text
 
 from brikke.server.store import (
     HOST,
-    Awaited,
     Club,
     FinishedRound,
     Guest,
     MailAddress,
     NoticeSettings,
     Passkey,
+    PendingTurn,
     PushDevice,
     RoundToRate,
     Seek,
@@ -111,11 +111,11 @@ async def found_a_club(store: Store) -> None:
 
 
 async def tell(store: Store) -> None:
-    await store.append(append_of("u", 4, awaited=Awaited("g", 4, 5)))
+    await store.append(append_of("u", 4, pending_turn=PendingTurn("g", 4, 5)))
     (notice,) = await store.lease_notices(5, 10, 9)
     await store.postpone_notice(notice, 9, b"[]", 1)
     await store.end_notice(notice)
-    await store.append(append_of("u", 5, awaited=Awaited(None, 5, 5)))
+    await store.append(append_of("u", 5, pending_turn=PendingTurn(None, 5, 5)))
     await store.host_key("push", lambda: b"key")
     await store.put_notice_settings(NoticeSettings("g", False, 0, 0, "UTC"))
     await store.notice_settings("g")

@@ -4,7 +4,7 @@
  * and, as a last resort, lay the table again; in a player's own turn, untouched sets never move.
  */
 
-import { composed, mended } from "./composing";
+import { compacted, mended } from "./compactLayout";
 import { gridOf, ladderOf, type Grid, type Space, type Spot, type Step } from "./grid";
 import {
   countRoom,
@@ -188,15 +188,15 @@ export class LayoutBuilder {
 
   /** Push all rows together, so that tiles can stay as large. */
   #pushRows(): boolean {
-    const pushed = composed(this.slots, this.grid);
+    const pushed = compacted(this.slots, this.grid);
     const helps = this.#hasPlaces(PLACES_LEFT, pushed);
     if (helps) this.slots = pushed;
     return helps;
   }
 
   /** Close the widest gaps between sets. Push all rows together only if tiles can grow a lot then. */
-  compose(): void {
-    const whole = composed(this.slots, this.grid);
+  compact(): void {
+    const whole = compacted(this.slots, this.grid);
     const at = this.#largestWith(whole);
     if (this.#at - at >= STEPS_GAINED) {
       this.slots = whole;

@@ -6,7 +6,7 @@
 import type { Piece } from "./arrangement";
 import type { Space } from "./grid";
 import {
-  composedLayout,
+  compactedLayout,
   nextLayout,
   isOtherWindow,
   layoutAfter,
@@ -106,7 +106,7 @@ export class LayoutState {
       this.#isMovedByHand = this.#next === "moved";
       this.#next = null;
     }
-    const isComposed = this.#isTurnOver && !isOwnTurn;
+    const isCompacted = this.#isTurnOver && !isOwnTurn;
     const slots = this.#now?.pieces === pieces ? undefined : this.#seen.get(pieces);
     const before = this.#beforeWindow(pieces, rackTiles, space) ?? layoutAfter(earlier, space);
     this.#now =
@@ -115,7 +115,7 @@ export class LayoutState {
         : null) ?? nextLayout(before, pieces, space, isOwn, ghosts);
     this.#isLaidAgain = this.#isTidied;
     this.#isTidied = false;
-    if (isComposed) this.#compose();
+    if (isCompacted) this.#compact();
     this.#seen.set(pieces, this.#now.slots);
     queueMicrotask(() => this.onchange?.());
     return this.#now;
@@ -139,8 +139,8 @@ export class LayoutState {
   }
 
   /** After the own turn: push rows together if their sets lie far apart. */
-  #compose(): void {
-    const next = this.#now && composedLayout(this.#now);
+  #compact(): void {
+    const next = this.#now && compactedLayout(this.#now);
     this.#isTurnOver = false;
     this.#isLaidAgain = next !== this.#now;
     if (!this.#isLaidAgain) return;

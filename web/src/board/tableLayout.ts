@@ -6,7 +6,7 @@
 import { arrangePieces, goesOn, type Piece } from "./arrangement";
 import { cellsOf } from "./cells";
 import { QUARTERS, type Grid, type Space, type Spot } from "./grid";
-import { carriedSpots, leftCells } from "./leftCells";
+import { carriedSpots, vacatedCells } from "./vacatedCells";
 import { LayoutBuilder } from "./layoutBuilder";
 import { isInside, type Slot, type Slots } from "./slots";
 
@@ -55,7 +55,7 @@ export function nextLayout(
     before !== null && (before.pieces.length > 0 || pieces.some(({ spot }) => spot));
   const known = continues ? continued(before, pieces) : null;
   const kept = known ? keptSlots(known, pieces) : new Map<number, Slot>();
-  const left = isOwnTurn && known ? known.left : leftCells(known, pieces);
+  const left = isOwnTurn && known ? known.left : vacatedCells(known, pieces);
   const builder = new LayoutBuilder({
     slots: kept,
     space,
@@ -109,8 +109,8 @@ export function tidied(before: TableLayout): TableLayout {
  * Return the layout of a table between turns, with its widest gaps between sets closed, for which
  * few sets move; else the same layout. Sets placed by hand stay.
  */
-export function composedLayout(before: TableLayout): TableLayout {
-  const after = laidAgain(before, before.slots, (builder) => builder.compose());
+export function compactedLayout(before: TableLayout): TableLayout {
+  const after = laidAgain(before, before.slots, (builder) => builder.compact());
   const isMoved = [...after.slots].some(([key, slot]) => !isSameSpot(slot, before.slots.get(key)));
   return isMoved || after.grid.size !== before.grid.size ? after : before;
 }

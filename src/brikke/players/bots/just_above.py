@@ -23,7 +23,7 @@ from itertools import islice
 from math import fsum, log
 from typing import ClassVar, Final
 
-from brikke.players.bots.levels import LEVEL_BOTS, LEVELS, HeldBack
+from brikke.players.bots.levels import LEVEL_BOTS, LEVELS, LevelBot
 
 NAME: Final = "just-above"
 NEW_PLAYER: Final = -800.0
@@ -46,13 +46,13 @@ class Result:
     won: bool
 
 
-class JustAbove(HeldBack):
+class JustAbove(LevelBot):
     """The level of a new player; whose results are known meets another one."""
 
     name: ClassVar = NAME
     strength: ClassVar = LEVEL_BOTS[3].strength + 1
     for_people: ClassVar = True
-    sight: ClassVar = LEVEL_BOTS[3].sight
+    visibility: ClassVar = LEVEL_BOTS[3].visibility
 
 
 def strength_of(results: Iterable[Result]) -> float:

@@ -1,7 +1,7 @@
-"""The bots ``level1`` to ``level12``: one player held back, so that every level is a step stronger.
+"""Levels of difficulty: the bots ``level1`` to ``level12``, each a step stronger than the last.
 
-All of them choose by the chances that a network gives to people (:mod:`brikke.players.network`).
-They differ in what they see of a turn:
+All of them are one player, who chooses by the chances that a network gives to people
+(:mod:`brikke.players.network`). They differ in what they see of a turn:
 
 - *what they overlook*: every turn they notice only a part of their rack;
 - *how far they look*: they look at a few sets of the table at a time, a number of times, and
@@ -35,7 +35,7 @@ LISTED: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Visibility:
     """What a level sees of its turns."""
 
     noticed: float
@@ -46,8 +46,8 @@ class Sight:
     """How often it looks at the table in a turn, if not at all of it."""
 
 
-class HeldBack:
-    """What all levels do; each has its sight."""
+class LevelBot:
+    """What all levels do; each has its visibility."""
 
     name: ClassVar[str]
     strength: ClassVar[int]
@@ -56,7 +56,7 @@ class HeldBack:
     is_level: ClassVar = True
     face: ClassVar = "runa"
     colour: ClassVar = "straw"
-    sight: ClassVar[Sight]
+    visibility: ClassVar[Visibility]
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -78,24 +78,24 @@ class HeldBack:
         return random.Random(f"{self._seed} {view.state.turns} {text_of(sorted(view.rack))}")
 
     def _seen(self, view: PlayerView, rng: random.Random) -> tuple[Tile, ...]:
-        return tuple(tile for tile in sorted(view.rack) if rng.random() < self.sight.noticed)
+        return tuple(tile for tile in sorted(view.rack) if rng.random() < self.visibility.noticed)
 
     def _plays(self, view: PlayerView, position: Position, rng: random.Random) -> Iterator[Play]:
         """Yield different plays, the largest first."""
         if not position.rack:
             return
         found: Turn | None
-        if self.sight.sets is None or not position.opened:
+        if self.visibility.sets is None or not position.opened:
             found = best_turn(position).turn
         else:
-            found = _looked_for(view.position, position.rack, self.sight, rng)
+            found = _looked_for(view.position, position.rack, self.visibility, rng)
         if not isinstance(found, Play):
             return
         yield found
         played = tiles_added(position.table, found.table)
         if len(played) == len(view.rack):
             return
-        if self.sight.sets is None and can_choose(position.rulebook) and position.opened:
+        if self.visibility.sets is None and can_choose(position.rulebook) and position.opened:
             yield from _others(position)
         if any(tile.face.is_joker for tile in played):
             without = tuple(tile for tile in position.rack if not tile.face.is_joker)
@@ -103,13 +103,13 @@ class HeldBack:
 
 
 def _looked_for(
-    position: Position, rack: tuple[Tile, ...], sight: Sight, rng: random.Random
+    position: Position, rack: tuple[Tile, ...], visibility: Visibility, rng: random.Random
 ) -> Play | None:
     """Return the play that several looks at some sets of the table add up to."""
     table, left = position.table, rack
-    for look in range(sight.looks + 1):
+    for look in range(visibility.looks + 1):
         # The first look is at the rack alone.
-        sets = rng.sample(table, min(len(table), sight.sets or 0)) if look else []
+        sets = rng.sample(table, min(len(table), visibility.sets or 0)) if look else []
         found = best_turn(replace(position, table=tuple(sets), rack=left)).turn
         if not isinstance(found, Play):
             continue
@@ -148,19 +148,19 @@ def _best(view: PlayerView, plays: Sequence[Play]) -> Turn:
     return choices[chances.index(max(chances))]
 
 
-_SIGHTS: Final = (
-    Sight(0.78, 1, 2),
-    Sight(0.75, 1, 3),
-    Sight(0.78, 1, 4),
-    Sight(0.91, 1, 4),
-    Sight(0.97, 1, 5),
-    Sight(0.96, 1, 8),
-    Sight(0.95, 2, 5),
-    Sight(1.0, 2, 11),
-    Sight(1.0, 3, 10),
-    Sight(1.0, 3, 40),
-    Sight(0.7),
-    Sight(1.0),
+_VISIBILITIES: Final = (
+    Visibility(0.78, 1, 2),
+    Visibility(0.75, 1, 3),
+    Visibility(0.78, 1, 4),
+    Visibility(0.91, 1, 4),
+    Visibility(0.97, 1, 5),
+    Visibility(0.96, 1, 8),
+    Visibility(0.95, 2, 5),
+    Visibility(1.0, 2, 11),
+    Visibility(1.0, 3, 10),
+    Visibility(1.0, 3, 40),
+    Visibility(0.7),
+    Visibility(1.0),
 )
 """What each level sees, the weakest first: more of the rack, then more of the table together."""
 _WEAKEST: Final = -1050
@@ -168,16 +168,18 @@ STEP: Final = 100
 """The points from one level to the next."""
 
 
-def _level(number: int, seen: Sight) -> type[HeldBack]:
-    class Level(HeldBack):
+def _level(number: int, seen: Visibility) -> type[LevelBot]:
+    class Level(LevelBot):
         name: ClassVar = f"level{number}"
         strength: ClassVar = _WEAKEST + STEP * (number - 1)
-        sight: ClassVar = seen
+        visibility: ClassVar = seen
 
     return Level
 
 
-LEVEL_BOTS: Final = tuple(_level(number, sight) for number, sight in enumerate(_SIGHTS, start=1))
+LEVEL_BOTS: Final = tuple(
+    _level(number, visibility) for number, visibility in enumerate(_VISIBILITIES, start=1)
+)
 """The levels as bots, the weakest first."""
 LEVELS: Final = tuple(each.name for each in LEVEL_BOTS)
 """The names of the levels, the weakest first."""

@@ -22,7 +22,7 @@ class LogGrew(Struct, frozen=True, array_like=True, tag="log"):
     seq: int
 
 
-class CrowdMoved(Struct, frozen=True, array_like=True, tag="crowd"):
+class SpectatorsChanged(Struct, frozen=True, array_like=True, tag="crowd"):
     """A spectator came to a table or left it."""
 
     table_id: str
@@ -35,7 +35,7 @@ class GuestChanged(Struct, frozen=True, array_like=True, tag="guest"):
     forgotten: bool
 
 
-class HandMoved(Struct, frozen=True, array_like=True, tag="hand"):
+class DraftShared(Struct, frozen=True, array_like=True, tag="hand"):
     """The player to move rearranges tiles of a table. It is stored nowhere and may be lost."""
 
     table_id: str
@@ -48,7 +48,8 @@ class Gap(Struct, frozen=True, array_like=True, tag="gap"):
     """Hints may have been missed: poll now."""
 
 
-Hint = LogGrew | CrowdMoved | GuestChanged | HandMoved | Gap
+Change = LogGrew | SpectatorsChanged | GuestChanged | DraftShared
+Hint = Change | Gap
 OnHint = Callable[[Hint], None]
 
 

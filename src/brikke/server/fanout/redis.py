@@ -14,7 +14,7 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
-from brikke.server.fanout import CrowdMoved, Gap, GuestChanged, HandMoved, Hint, LogGrew, OnHint
+from brikke.server.fanout import Change, Gap, GuestChanged, Hint, OnHint
 from brikke.server.logs import note
 
 CHANNEL: Final = "brikke:hints"
@@ -32,7 +32,7 @@ class Message(Struct, frozen=True, array_like=True):
     """A batch of hints from one server."""
 
     server: str
-    hints: list[LogGrew | CrowdMoved | GuestChanged | HandMoved]
+    hints: list[Change]
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -45,7 +45,7 @@ class RedisFanout:
     def __init__(self, redis: Redis, server: str) -> None:
         self._redis = redis
         self._server = server
-        self._waiting: dict[tuple[type, str], LogGrew | CrowdMoved | GuestChanged | HandMoved] = {}
+        self._waiting: dict[tuple[type, str], Change] = {}
         self._some = asyncio.Event()
         self._away = False
 

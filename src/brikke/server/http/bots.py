@@ -9,7 +9,7 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
-from brikke.club.likeness import skeleton
+from brikke.club.confusable_names import skeleton
 from brikke.errors import InputError
 from brikke.live import Refusal, RefusalCode, check_free_seat
 from brikke.server.bot_stream import KEEP_ALIVE_MS, BotStream

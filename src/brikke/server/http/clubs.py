@@ -8,7 +8,7 @@ from typing import Final
 from litestar import Controller, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from brikke.club.likeness import skeleton
+from brikke.club.confusable_names import skeleton
 from brikke.errors import InputError
 from brikke.live import Refusal, RefusalCode
 from brikke.rules.rulebook import get_rulebook, rulebook_text

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
-from brikke.club.likeness import skeleton
+from brikke.club.confusable_names import skeleton
 from brikke.errors import InputError
 from brikke.live import Refusal, RefusalCode
 from brikke.server.http.dependencies import TheGuest, TheRooms

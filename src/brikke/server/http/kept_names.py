@@ -9,7 +9,7 @@ from typing import Any, Final
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
-from brikke.club.likeness import skeleton
+from brikke.club.confusable_names import skeleton
 from brikke.club.phrases import hash_phrase, is_phrase, new_phrase, read_phrase
 from brikke.errors import InputError
 from brikke.live import Refusal, RefusalCode

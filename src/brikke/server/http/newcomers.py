@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from brikke.club.likeness import skeleton
+from brikke.club.confusable_names import skeleton
 from brikke.server.rooms import Rooms
 from brikke.server.store import Guest
 from brikke.wire.appearance import Animal, Colour, default_animal, default_colour, group_profiles

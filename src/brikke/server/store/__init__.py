@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any, Self
 
 from brikke.live import Conflict
+from brikke.server.store.admin import Admin
 from brikke.server.store.archive import Archive
 from brikke.server.store.bots import Bots
 from brikke.server.store.clubs import Clubs
 from brikke.server.store.damage import check_database
-from brikke.server.store.due_tables import Due
+from brikke.server.store.due_tables import DueTables
 from brikke.server.store.engine import Database
 from brikke.server.store.heartbeat import OUTAGE_MS, Heartbeat
-from brikke.server.store.hosting import Hosting
 from brikke.server.store.journal import Journal
 from brikke.server.store.kept_names import KeptNames
 from brikke.server.store.lobby import Lobby
-from brikke.server.store.manners import Manners
 from brikke.server.store.migrations import upgrade
+from brikke.server.store.moderation import Moderation
 from brikke.server.store.notices import Notices
 from brikke.server.store.people import People
 from brikke.server.store.presence import Presence
@@ -31,7 +31,6 @@ from brikke.server.store.rows import (
     MEMBER,
     OVER,
     Append,
-    Awaited,
     BotRow,
     Club,
     ClubMember,
@@ -49,6 +48,7 @@ from brikke.server.store.rows import (
     OpenSeek,
     Outage,
     Passkey,
+    PendingTurn,
     PushDevice,
     RatingChange,
     RatingRow,
@@ -80,7 +80,6 @@ __all__ = [
     "OUTAGE_MS",
     "OVER",
     "Append",
-    "Awaited",
     "BotRow",
     "Club",
     "ClubMember",
@@ -99,6 +98,7 @@ __all__ = [
     "OpenSeek",
     "Outage",
     "Passkey",
+    "PendingTurn",
     "PushDevice",
     "RatingChange",
     "RatingRow",
@@ -131,13 +131,13 @@ class Store(
     Bots,
     Clubs,
     Seeks,
-    Manners,
-    Hosting,
+    Moderation,
+    Admin,
     Lobby,
     Results,
     Ratings,
     Heartbeat,
-    Due,
+    DueTables,
     Presence,
     Tournaments,
     Notices,
@@ -159,7 +159,7 @@ class Store(
         """Migrate the schema to the newest version, and read the database's clock."""
         await self._database.write(upgrade)
         await self._database.write(self._read_clock)
-        await self._database.write(self._database.check_witness)
+        await self._database.write(self._database.check_append_counter)
 
     async def check(self) -> dict[str, Any]:
         """Return how many tables and events there are, and which logs are damaged."""

@@ -27,8 +27,16 @@ from brikke.server.store.archive import restore
 from brikke.server.store.chain import Link, next_link
 from brikke.server.store.due_tables import FREE
 from brikke.server.store.engine import Database
-from brikke.server.store.heads import Heads
-from brikke.server.store.rows import OVER, Append, Awaited, Entry, FinishedRound, Receipt, Repeated
+from brikke.server.store.log_heads import LogHeads
+from brikke.server.store.rows import (
+    OVER,
+    Append,
+    Entry,
+    FinishedRound,
+    PendingTurn,
+    Receipt,
+    Repeated,
+)
 from brikke.server.store.sql import Row, insert_missing, padded, upsert
 from brikke.server.store.statements import Statements
 
@@ -67,7 +75,7 @@ _DELETE_DUE: Final = delete(schema.due).where(schema.due.c.table_id == bindparam
 
 
 def write_appends(
-    database: Database, known: Heads, statements: Statements, appends: Sequence[Append]
+    database: Database, known: LogHeads, statements: Statements, appends: Sequence[Append]
 ) -> Mapping[int, Exception]:
     """Write all valid appends; return the refused ones by index, with the reason."""
     changes = Changes(database.now())
@@ -168,7 +176,7 @@ class Changes:
     tables: dict[str, Row] = field(default_factory=dict)
     members: dict[str, list[Row]] = field(default_factory=dict)
     due: dict[str, int | None] = field(default_factory=dict)
-    awaited: dict[str, Awaited] = field(default_factory=dict)
+    pending_turns: dict[str, PendingTurn] = field(default_factory=dict)
     results: list[Row] = field(default_factory=list)
 
     def new_rows(self, appends: Iterable[Append]) -> list[Row]:
@@ -203,8 +211,8 @@ class Changes:
                 {"table_id": key, "guest_id": guest, "seat": seat} for guest, seat in append.members
             ]
         self.due[key] = append.due
-        if append.awaited is not None:
-            self.awaited[key] = append.awaited
+        if append.pending_turn is not None:
+            self.pending_turns[key] = append.pending_turn
         if append.result is not None:
             self.results.append({"key": key, "result": append.result})
         return head
@@ -227,11 +235,11 @@ class Changes:
             ({"table_id": key, "at": at, **FREE} for key, at in due if at is not None),
         )
         each(_SET_RESULT, sorted(self.results, key=itemgetter("key")))
-        awaited = sorted(self.awaited.items())
-        each(_DELETE_NOTICE, ({"key": key} for key, turn in awaited if turn.guest is None))
+        pending = sorted(self.pending_turns.items())
+        each(_DELETE_NOTICE, ({"key": key} for key, turn in pending if turn.guest is None))
         each(
             upsert(statements.dialect, schema.notices),
-            (_notice(key, turn) for key, turn in awaited if turn.guest is not None),
+            (_notice(key, turn) for key, turn in pending if turn.guest is not None),
         )
 
 
@@ -246,7 +254,7 @@ def _event(table_id: str, entry: Entry, chain: Link) -> Row:
     }
 
 
-def _notice(table_id: str, turn: Awaited) -> Row:
+def _notice(table_id: str, turn: PendingTurn) -> Row:
     return {
         "table_id": table_id,
         "guest_id": turn.guest,

@@ -16,7 +16,7 @@ _FIRST: Final = select(func.min(schema.due.c.at))
 _FIRST_FREE: Final = _FIRST.where(schema.due.c.lease_until <= bindparam("now", type_=BigInteger))
 
 
-class Due(Part):
+class DueTables(Part):
     """The part of the store that knows which table is due next."""
 
     async def lease_due(self, server: str, before: int, lease: int, limit: int) -> list[str]:

@@ -27,12 +27,12 @@ from sqlalchemy.exc import DBAPIError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from brikke.server.store import schema
+from brikke.server.store.append_counter import AppendCounter
 from brikke.server.store.clock import Clock
 from brikke.server.store.connecting import make_executors
 from brikke.server.store.rows import Unavailable
 from brikke.server.store.sql import Row as Values
 from brikke.server.store.statements import Statements
-from brikke.server.store.witness import Witness
 
 if TYPE_CHECKING:
     from brikke.server.store.postgres import PostgresExecutor
@@ -59,7 +59,7 @@ class Database:
         self._writer, self._reader = make_executors(make_url(url))
         self._running: set[asyncio.Task[Any]] = set()
         self._clock = Clock()
-        self._witness = Witness(make_url(url))
+        self._append_counter = AppendCounter(make_url(url))
         self.appends = 0
         """How many appends the database holds, as of the last transaction that added some."""
         self.due_from: float = 0
@@ -127,19 +127,19 @@ class Database:
             await asyncio.wait(self._running)
         await self._writer.close()
         await self._reader.close()
-        self._witness.close()
+        self._append_counter.close()
 
-    def check_witness(self, connection: Connection) -> None:
-        """Compare the database with the witness of its appends."""
+    def check_append_counter(self, connection: Connection) -> None:
+        """Compare the database with the count of its acknowledged appends."""
         if self.dialect == "sqlite":
             # First the file: another server may write to both meanwhile.
-            seen = self._witness.read()
+            seen = self._append_counter.read()
             self.appends = connection.execute(select(schema.pulse.c.appends)).scalar_one()
-            self._witness.check(seen, self.appends)
+            self._append_counter.check(seen, self.appends)
 
     def committed(self) -> None:
-        """Tell the witness that the last appends are on the disk."""
-        self._witness.write(self.appends)
+        """Count the last appends, which are on the disk."""
+        self._append_counter.write(self.appends)
 
     def now(self) -> int:
         """Return the database's time, computed from the last sync."""

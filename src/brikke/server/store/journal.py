@@ -27,7 +27,7 @@ from brikke.server.store.chain import Link, count_proven
 from brikke.server.store.damage import cut_broken_log
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
-from brikke.server.store.heads import Heads
+from brikke.server.store.log_heads import LogHeads
 from brikke.server.store.packing import unpack
 from brikke.server.store.plain_appends import is_plain, write_plain_appends
 from brikke.server.store.rows import Append, Entry, Unavailable
@@ -84,7 +84,7 @@ class Journal(Part):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._heads = Heads()
+        self._heads = LogHeads()
         self._plain_appends = GroupCommit[Append](self._write_plainly)
         self._appends = GroupCommit[Append](self._write)
 

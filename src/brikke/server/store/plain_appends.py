@@ -17,7 +17,7 @@ from sqlalchemy import text
 from brikke.server.store.appends import continues
 from brikke.server.store.chain import next_link
 from brikke.server.store.engine import Database
-from brikke.server.store.heads import Heads
+from brikke.server.store.log_heads import LogHeads
 from brikke.server.store.rows import OVER, Append
 from brikke.server.store.sql import Row
 
@@ -69,14 +69,14 @@ def is_plain(append: Append) -> bool:
         append.finished
         or append.rated
         or append.members is not None
-        or append.awaited is not None
+        or append.pending_turn is not None
         or append.result is not None
         or append.created is not None
     )
 
 
 async def write_plain_appends(
-    database: Database, known: Heads, appends: Sequence[Append]
+    database: Database, known: LogHeads, appends: Sequence[Append]
 ) -> Mapping[int, Exception]:
     """Write those appends that continue their logs; refuse all others by index."""
     now = database.now()

@@ -5,8 +5,14 @@ nothing there: pings and pongs, empty fragments, headers and bodies that never e
 """
 
 from brikke.server.transport.config import transport_config
-from brikke.server.transport.gate import Gate
+from brikke.server.transport.connection_limiter import ConnectionLimiter
 from brikke.server.transport.open_files import raise_limit_of_files
 from brikke.server.transport.outgoing import Outgoing, outgoing_of
 
-__all__ = ["Gate", "Outgoing", "outgoing_of", "raise_limit_of_files", "transport_config"]
+__all__ = [
+    "ConnectionLimiter",
+    "Outgoing",
+    "outgoing_of",
+    "raise_limit_of_files",
+    "transport_config",
+]

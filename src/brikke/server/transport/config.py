@@ -8,27 +8,30 @@ import uvicorn
 from litestar import Litestar
 
 from brikke.server.settings import Settings
-from brikke.server.transport.gate import Gate
+from brikke.server.transport.connection_limiter import ConnectionLimiter
 from brikke.server.transport.http_protocol import HttpProtocol
 from brikke.server.transport.websocket_protocol import WebSocketProtocol
 from brikke.wire import MAX_FRAME
 
 
 class TransportConfig(uvicorn.Config):
-    """Uvicorn's configuration and the gate that its protocols ask."""
+    """Uvicorn's configuration and the limiter that its protocols ask."""
 
-    def __init__(self, app: Litestar, gate: Gate, **options: Any) -> None:
+    def __init__(self, app: Litestar, limiter: ConnectionLimiter, **options: Any) -> None:
         super().__init__(app, http=HttpProtocol, ws=WebSocketProtocol, **options)
-        self.gate = gate
+        self.limiter = limiter
 
 
 def transport_config(
-    app: Litestar, gate: Gate, settings: Settings, shutdown_seconds: int | None = None
+    app: Litestar,
+    limiter: ConnectionLimiter,
+    settings: Settings,
+    shutdown_seconds: int | None = None,
 ) -> TransportConfig:
     """Return the configuration of a server."""
     return TransportConfig(
         app,
-        gate,
+        limiter,
         # Only named proxies are trusted: a client could claim any address.
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,

@@ -10,7 +10,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from brikke.server.transport.gate import Gate, Visit
+from brikke.server.transport.connection_limiter import ConnectionBudget, ConnectionLimiter
 from brikke.server.transport.paced_reading import PacedReading
 
 HEADER_SECONDS: Final = 10.0
@@ -37,8 +37,8 @@ class HttpProtocol(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._gate: Gate = config.gate  # type: ignore[attr-defined]
-        self.visit: Visit | None = None
+        self._limiter: ConnectionLimiter = config.limiter  # type: ignore[attr-defined]
+        self.budget: ConnectionBudget | None = None
         self._reading: PacedReading | None = None
         self._deadline: asyncio.TimerHandle | None = None
         """The end of the time for the headers or the body that are arriving."""
@@ -51,12 +51,12 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin, if there are not too many connections."""
         super().connection_made(transport)
-        self.visit = self._gate.admit(self.client[0] if self.client else "")
-        if self.visit is None:
+        self.budget = self._limiter.admit(self.client[0] if self.client else "")
+        if self.budget is None:
             self._refuse(_OFTEN)
             return
         self._reading = PacedReading(
-            transport, self.visit, self._parse, self._is_ready, lambda: self._refuse(_OFTEN)
+            transport, self.budget, self._parse, self._is_ready, lambda: self._refuse(_OFTEN)
         )
         self.flow = _Flow(transport, self._reading)
         self._set_deadline(HEADER_SECONDS)
@@ -65,8 +65,8 @@ class HttpProtocol(HttpToolsProtocol):
         """Forget the connection."""
         self._set_deadline(None)
         self._set_unread(None)
-        if self.visit is not None:
-            self.visit.leave()
+        if self.budget is not None:
+            self.budget.leave()
         super().connection_lost(exc)
         self._let_go()
 
@@ -122,7 +122,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answer what is no HTTP."""
-        self._gate.held_back("invalid")
+        self._limiter.held_back("invalid")
         super().send_400_response(msg)
 
     def handle_websocket_upgrade(self) -> None:
@@ -130,7 +130,7 @@ class HttpProtocol(HttpToolsProtocol):
         assert self._reading is not None
         self._upgraded = True
         self._set_deadline(None)
-        self.app_state = {**self.app_state, VISIT: self.visit}
+        self.app_state = {**self.app_state, BUDGET: self.budget}
         super().handle_websocket_upgrade()
         self._let_go()
         self.parser = None  # type: ignore[assignment]  # as after the end of the connection
@@ -162,11 +162,11 @@ class HttpProtocol(HttpToolsProtocol):
         self._unread = None if seconds is None else self.loop.call_later(seconds, self._abort)
 
     def _too_slow(self) -> None:
-        self._gate.held_back("slow")
+        self._limiter.held_back("slow")
         self._refuse(_TIMEOUT)
 
     def _abort(self) -> None:
-        self._gate.held_back("unread")
+        self._limiter.held_back("unread")
         self.transport.abort()
 
     def _refuse(self, status: bytes) -> None:
@@ -180,8 +180,8 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
-VISIT: Final = "brikke.visit"
-"""The key under which a WebSocket finds the visit of its connection."""
+BUDGET: Final = "brikke.budget"
+"""The key under which a WebSocket finds the budget of its connection."""
 
 
 class _Flow(FlowControl):

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from brikke.server.transport.gate import Visit
+from brikke.server.transport.connection_limiter import ConnectionBudget
 
 PIECE: Final = 2048
 SHORTEST_REST: Final = 0.1
@@ -22,13 +22,13 @@ class PacedReading:
     def __init__(
         self,
         transport: asyncio.Transport,
-        visit: Visit,
+        budget: ConnectionBudget,
         parse: Callable[[bytes], int],
         is_ready: Callable[[], bool],
         give_up: Callable[[], None],
     ) -> None:
         self._transport = transport
-        self._visit = visit
+        self._budget = budget
         self._parse = parse
         """Parses a piece, and returns how many messages were in it."""
         self._is_ready = is_ready
@@ -41,7 +41,7 @@ class PacedReading:
         small = len(data) <= PIECE and not self._held and self._timer is None
         if small and self._is_ready() and not self._must_rest():
             # Nearly always: nothing is held, so there is nothing to pause or resume either.
-            self._visit.charge(len(data), self._parse(data))
+            self._budget.charge(len(data), self._parse(data))
             return
         self._held += data
         self.go_on()
@@ -53,7 +53,7 @@ class PacedReading:
                 break
             piece = bytes(self._held[:PIECE])
             del self._held[:PIECE]
-            self._visit.charge(len(piece), self._parse(piece))
+            self._budget.charge(len(piece), self._parse(piece))
         self._pause_or_resume()
 
     def stop(self) -> None:
@@ -68,16 +68,16 @@ class PacedReading:
         self._parse, self._is_ready, self._give_up = _nothing, _never, _ignore
 
     def _must_rest(self) -> bool:
-        own, shared = self._visit.own_debt(), self._visit.shared_debt()
+        own, shared = self._budget.own_debt(), self._budget.shared_debt()
         if not own and not shared:
             return False
         # What others at the same address send must not close this connection.
-        if own and not self._visit.may_rest():
-            self._visit.gate.held_back("flood")
+        if own and not self._budget.may_rest():
+            self._budget.limiter.held_back("flood")
             self.stop()
             self._give_up()
             return True
-        self._visit.gate.held_back("rest")
+        self._budget.limiter.held_back("rest")
         loop = asyncio.get_running_loop()
         self._timer = loop.call_later(max(SHORTEST_REST, own, shared), self._end_rest)
         return True

@@ -16,9 +16,9 @@ from websockets.protocol import State
 from websockets.streams import StreamReader
 
 from brikke.server.limits import address_of
+from brikke.server.transport.connection_limiter import ConnectionBudget
 from brikke.server.transport.frames import ping_frame, text_frame, whole_pong, whole_text
-from brikke.server.transport.gate import Visit
-from brikke.server.transport.http_protocol import VISIT
+from brikke.server.transport.http_protocol import BUDGET
 from brikke.server.transport.outgoing import EXTENSION
 from brikke.server.transport.paced_reading import PacedReading
 
@@ -42,9 +42,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        shared = {name: value for name, value in app_state.items() if name != VISIT}
+        shared = {name: value for name, value in app_state.items() if name != BUDGET}
         super().__init__(config, server_state, shared, _loop)
-        self._visit: Visit = app_state[VISIT]
+        self._budget: ConnectionBudget = app_state[BUDGET]
         self._reading: PacedReading | None = None
         self._end: asyncio.TimerHandle | None = None
         self._heard = False
@@ -54,7 +54,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Forget the connection."""
         if self._end is not None:
             self._end.cancel()
-        self._visit.leave()
+        self._budget.leave()
         super().connection_lost(exc)
         # What refers back to this protocol, or to itself, would need a full garbage collection.
         if self._reading is not None:
@@ -66,7 +66,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Take what has arrived; first of all the handshake, which was HTTP and was counted."""
         if self._reading is None:
             self._reading = PacedReading(
-                self.transport, self._visit, self._parse, self._is_ready, self._give_up
+                self.transport, self._budget, self._parse, self._is_ready, self._give_up
             )
             super().data_received(data)
         elif not self.transport.is_closing():
@@ -75,7 +75,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """Begin after the handshake: from now on the real client behind a proxy is known."""
         super().start_keepalive()
-        self._visit.address = address_of(self.scope)
+        self._budget.address = address_of(self.scope)
         self.loop.call_soon(self._go_on)
 
     async def run_asgi(self) -> None:
@@ -146,7 +146,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             try:
                 text = data.decode()
             except UnicodeDecodeError:
-                self._visit.gate.held_back("invalid")
+                self._budget.limiter.held_back("invalid")
                 self._fail(CloseCode.INVALID_DATA, "not UTF-8")
                 return
             self.queue.put_nowait({"type": "websocket.receive", "text": text})

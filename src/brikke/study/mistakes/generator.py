@@ -5,8 +5,9 @@ the best one: the network that knows how people play (:mod:`brikke.study.costs`)
 (:mod:`brikke.study.mistakes.evidence`). No turn may be in doubt: by play-outs every one is as good
 as the best (:data:`MARGIN`), or clearly worse (:data:`WORSE`).
 
-Rounds take turns in which kind of mistake they are searched for (:class:`Kind`), because some kinds
-are rare. A round yields at most one puzzle, its first, because others would look too similar.
+Rounds take turns in which kind of mistake they are searched for (:class:`MistakeKind`), because
+some kinds are rare. A round yields at most one puzzle, its first, because others would look too
+similar.
 """
 
 from __future__ import annotations
@@ -45,18 +46,23 @@ EDITIONS: Final = ("nordic", "german", "norwegian-cards")
 PLAYERS: Final = (*LEVELS, "novice", "casual", "steady", "expert")
 
 
-class Kind(Enum):
+class MistakeKind(Enum):
     """A kind of mistake."""
 
     JOKER = auto()
     """The turn with the most tiles spends a joker that is worth more."""
     TILES = auto()
     """The turn with the most tiles is wrong for another reason."""
-    LITTLE = auto()
+    TOO_FEW_TILES = auto()
     """The turn with the most tiles is right, but people who move few tiles lay less."""
 
 
-SEARCHES: Final = (Kind.JOKER, Kind.TILES, Kind.LITTLE, Kind.TILES)
+SEARCHES: Final = (
+    MistakeKind.JOKER,
+    MistakeKind.TILES,
+    MistakeKind.TOO_FEW_TILES,
+    MistakeKind.TILES,
+)
 """What one round after another is searched for."""
 MOST_TILES_BOT: Final = "steady"
 FEW_MOVES_BOT: Final = "casual"
@@ -191,19 +197,19 @@ def _turn_of(name: str, view: PlayerView) -> Faces:
     return sorted_faces(faces_of(laid))
 
 
-def _tempting(view: PlayerView, judged: Mapping[Faces, float], kind: Kind) -> Faces | None:
+def _tempting(view: PlayerView, judged: Mapping[Faces, float], kind: MistakeKind) -> Faces | None:
     """Return the turn that suggests itself, if the network sees this kind of mistake in it."""
     if len(judged) == 1:
         return None
     best = max(judged, key=judged.__getitem__)
     most, few = (_turn_of(name, view) for name in (MOST_TILES_BOT, FEW_MOVES_BOT))
-    if kind is Kind.LITTLE:
+    if kind is MistakeKind.TOO_FEW_TILES:
         is_kind = judged[best] - judged[most] <= MARGIN
         return few if is_kind and judged[best] - judged[few] >= SEEN else None
     if judged[best] - judged[most] < SEEN:
         return None
     reason, _ = why_worse(view, turn_counts(most), turn_counts(best))
-    return most if (reason is Reason.SPENT_JOKER) == (kind is Kind.JOKER) else None
+    return most if (reason is Reason.SPENT_JOKER) == (kind is MistakeKind.JOKER) else None
 
 
 def _confirmed(

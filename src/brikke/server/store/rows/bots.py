@@ -1,4 +1,4 @@
-"""Connected bots."""
+"""Row types: connected bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clubs, seeks and reports."""
+"""Row types: clubs, seeks and reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices of turns."""
+"""Row types: notices of turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guests, and kept names."""
+"""Row types: guests, and kept names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results of rounds, and ratings."""
+"""Row types: results of rounds, and ratings."""
 
 from __future__ import annotations
 

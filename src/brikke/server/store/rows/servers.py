@@ -1,4 +1,4 @@
-"""Servers, and when the database was away."""
+"""Row types: servers, and when the database was away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables, and what is appended to their logs."""
+"""Row types: tables, and what is appended to their logs."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class FinishedRound:
 
 
 @dataclass(frozen=True, slots=True)
-class Awaited:
+class PendingTurn:
     """A turn over hours or days that has begun: of whom, and when."""
 
     guest: str | None
@@ -81,7 +81,7 @@ class Append:
     finished: tuple[FinishedRound, ...] = ()
     rated: tuple[int, ...] = ()
     """The numbers of events with which rounds ended or were abandoned, at a rated table."""
-    awaited: Awaited | None = None
+    pending_turn: PendingTurn | None = None
     """The turn that has begun with this append, if turns take hours or days."""
     result: bytes | None = None
     """What the round has become, at a table of a tournament; it stays sealed."""

@@ -1,4 +1,4 @@
-"""Tournaments."""
+"""Row types: tournaments."""
 
 from __future__ import annotations
 

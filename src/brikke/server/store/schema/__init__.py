@@ -1,7 +1,8 @@
-"""The database schema. Times are milliseconds since 1970 on the database's clock."""
+"""Schema: all tables of the database. Times are milliseconds since 1970 on the database's clock."""
 
 from __future__ import annotations
 
+from brikke.server.store.schema.admin import host_keys, host_tokens, switches
 from brikke.server.store.schema.base import metadata
 from brikke.server.store.schema.bots import bots, invitations
 from brikke.server.store.schema.clubs import (
@@ -12,7 +13,6 @@ from brikke.server.store.schema.clubs import (
     reports,
     seeks,
 )
-from brikke.server.store.schema.hosting import host_keys, host_tokens, switches
 from brikke.server.store.schema.notices import (
     mail_addresses,
     notice_settings,

@@ -1,4 +1,4 @@
-"""What all tables of the database belong to."""
+"""Schema: the metadata that all tables of the database belong to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connected bots."""
+"""Schema: connected bots."""
 
 from __future__ import annotations
 

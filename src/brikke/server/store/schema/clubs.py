@@ -1,4 +1,4 @@
-"""Clubs, seeks and reports."""
+"""Schema: clubs, seeks and reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices of turns, and how each guest wants to be told."""
+"""Schema: notices of turns, and how each guest wants to be told."""
 
 from __future__ import annotations
 

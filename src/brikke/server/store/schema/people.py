@@ -1,4 +1,4 @@
-"""Guests, and the proofs by which they keep their names."""
+"""Schema: guests, and the proofs by which they keep their names."""
 
 from __future__ import annotations
 

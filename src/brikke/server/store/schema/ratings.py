@@ -1,4 +1,4 @@
-"""Results of rounds, and ratings."""
+"""Schema: results of rounds, and ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers: their heartbeats, their connections, and outages."""
+"""Schema: servers, their heartbeats, their connections, and outages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables with their logs, finished rounds and timers."""
+"""Schema: tables with their logs, finished rounds and timers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments."""
+"""Schema: tournaments."""
 
 from __future__ import annotations
 

@@ -3,21 +3,21 @@ import { describe, expect, test } from "vitest";
 
 import { newPiece, type Piece } from "../../src/board/arrangement";
 import { LayoutState } from "../../src/board/layoutState";
-import { composedLayout, nextLayout, restoredLayout } from "../../src/board/tableLayout";
+import { compactedLayout, nextLayout, restoredLayout } from "../../src/board/tableLayout";
 import { expectSound, moved, newTiles, PHONE, someHands, someTable } from "./someTables";
 
 type StoredSet = readonly [tiles: string, row: number, col: number, byHand: boolean];
 
-function composed(...sets: readonly StoredSet[]): (readonly [row: number, col: number])[] {
+function compacted(...sets: readonly StoredSet[]): (readonly [row: number, col: number])[] {
   const layout = restoredLayout({ space: PHONE, size: 40, loose: false, sets, left: [] });
-  const after = composedLayout(layout);
+  const after = compactedLayout(layout);
   expectSound(after);
   return layout.pieces.map(({ key }) => [after.slots.get(key)!.row, after.slots.get(key)!.col]);
 }
 
-describe("a table that is composed", () => {
+describe("a table that is compacted", () => {
   test("has its widest gap closed, and no empty row", () => {
-    const rows = composed(
+    const rows = compacted(
       ["a1 a2 a3", 0, 0, false],
       ["b1 b2 b3", 0, 21, false],
       ["c1 c2 c3", 3, 9, false],
@@ -30,7 +30,7 @@ describe("a table that is composed", () => {
   });
 
   test("keeps sets that somebody placed by hand", () => {
-    const rows = composed(
+    const rows = compacted(
       ["a1 a2 a3", 0, 9, false],
       ["b1 b2 b3", 2, 9, true],
       ["c1", 2, 30, false],
@@ -43,7 +43,7 @@ describe("a table that is composed", () => {
   });
 
   test("is left alone where many sets would move for little space", () => {
-    const rows = composed(["a1 a2 a3", 0, 3, false], ["b1 b2 b3", 0, 19, false]);
+    const rows = compacted(["a1 a2 a3", 0, 3, false], ["b1 b2 b3", 0, 19, false]);
     expect(rows).toEqual([
       [0, 3],
       [0, 19],
@@ -57,12 +57,12 @@ describe("a table that is composed", () => {
       9,
       false,
     ]);
-    const stays = composed(...sets).filter(([, col]) => col === 9);
+    const stays = compacted(...sets).filter(([, col]) => col === 9);
     expect(stays).toHaveLength(2);
   });
 
   test("has a set of its last row in a gap above that fits it", () => {
-    const rows = composed(
+    const rows = compacted(
       ["a1 a2", 0, 0, false],
       ["b1", 0, 22, false],
       ["d1", 0, 27, false],
@@ -84,7 +84,7 @@ describe("a table that is composed", () => {
           now = moved(now, hand);
           layout = nextLayout(layout, now.pieces, space, true);
         }
-        const after = composedLayout(layout);
+        const after = compactedLayout(layout);
         expectSound(after);
         expect(after.grid.size).toBeGreaterThanOrEqual(layout.grid.size);
         for (const [key, slot] of layout.slots)

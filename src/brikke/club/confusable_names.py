@@ -1,4 +1,4 @@
-"""Names that look alike: two names with the same skeleton cannot both be kept.
+"""Confusable names: two names with the same skeleton cannot both be kept.
 
 The skeleton of a name ignores case, spaces, punctuation and accents, and writes letters of other
 alphabets that look like Latin ones as those.

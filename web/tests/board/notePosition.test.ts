@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { pixelsOf } from "../../src/board/grid";
-import { flawNotes, noteSpot } from "../../src/board/noteSpot";
+import { flawNotes, notePosition } from "../../src/board/notePosition";
 import { nextLayout } from "../../src/board/tableLayout";
 
 const TABLE = { width: 400, height: 300 };
@@ -17,27 +17,30 @@ describe("the note of a set", () => {
   const set = rect(100, 100, 120);
 
   test("lies after the set", () => {
-    expect(noteSpot(set, [], NOTE, TABLE)).toEqual({ left: 224, top: 117 });
+    expect(notePosition(set, [], NOTE, TABLE)).toEqual({ left: 224, top: 117 });
   });
 
   test("lies before a set that ends at the edge or at another set", () => {
-    expect(noteSpot(set, [rect(230, 100, 100)], NOTE, TABLE)).toEqual({ left: 16, top: 117 });
-    expect(noteSpot(rect(260, 100, 120), [], NOTE, TABLE)).toEqual({ left: 176, top: 117 });
+    expect(notePosition(set, [rect(230, 100, 100)], NOTE, TABLE)).toEqual({ left: 16, top: 117 });
+    expect(notePosition(rect(260, 100, 120), [], NOTE, TABLE)).toEqual({ left: 176, top: 117 });
   });
 
   test("lies below or above a set in a full row, beside the tiles there", () => {
     const row = [rect(0, 100, 96), rect(224, 100, 176)];
-    expect(noteSpot(set, row, NOTE, TABLE)).toEqual({ left: 100, top: 150 });
-    expect(noteSpot(set, [...row, rect(0, 152, 130)], NOTE, TABLE)).toEqual({
+    expect(notePosition(set, row, NOTE, TABLE)).toEqual({ left: 100, top: 150 });
+    expect(notePosition(set, [...row, rect(0, 152, 130)], NOTE, TABLE)).toEqual({
       left: 132,
       top: 150,
     });
-    expect(noteSpot(set, [...row, rect(0, 152, 400)], NOTE, TABLE)).toEqual({ left: 100, top: 84 });
+    expect(notePosition(set, [...row, rect(0, 152, 400)], NOTE, TABLE)).toEqual({
+      left: 100,
+      top: 84,
+    });
   });
 
   test("has no place among tiles on all sides", () => {
     const all = [rect(0, 48, 400), rect(0, 100, 96), rect(224, 100, 176), rect(0, 152, 400)];
-    expect(noteSpot(set, all, NOTE, TABLE)).toBeNull();
+    expect(notePosition(set, all, NOTE, TABLE)).toBeNull();
   });
 });
 

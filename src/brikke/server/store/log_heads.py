@@ -1,4 +1,4 @@
-"""Heads: the last event of tables that this process has read or written, with its hash.
+"""Log heads: the last event of tables that this process has read or written, with its hash.
 
 Who knows it can write the next events without asking the database first. The database compares it
 with its own before it takes them, so that an outdated one does no harm.
@@ -14,7 +14,7 @@ MOST: Final = 20_000
 """The most tables whose heads are remembered; those noted longest ago are forgotten."""
 
 
-class Heads:
+class LogHeads:
     """The numbers and hashes of last events, by table."""
 
     def __init__(self) -> None:

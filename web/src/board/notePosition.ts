@@ -1,4 +1,4 @@
-/** Place of a note beside a set: where it covers no tile. */
+/** Position of a note beside a set: where it covers no tile. */
 
 import type { Piece } from "./arrangement";
 import type { Rect } from "./geometry";
@@ -25,7 +25,7 @@ const STEP = 8;
  * Return the top left corner of a note: after the set, before it, below it or above it; null if
  * there are tiles everywhere.
  */
-export function noteSpot(
+export function notePosition(
   set: Rect,
   others: readonly Rect[],
   note: Size,
@@ -114,7 +114,7 @@ function firstSpot(
 ): { readonly text: string; readonly rect: Rect } | null {
   for (const text of texts) {
     const note = { width: text.length * NOTE.letter + NOTE.margins, height: NOTE.height };
-    const spot = noteSpot(plate, taken, note, table);
+    const spot = notePosition(plate, taken, note, table);
     if (spot) {
       const { left, top } = spot;
       return { text, rect: { left, top, right: left + note.width, bottom: top + note.height } };

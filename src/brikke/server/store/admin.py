@@ -1,4 +1,4 @@
-"""Hosting: tokens that open the page of the server's host, and how much there is."""
+"""Administration: tokens that open the page of the server's host, and how much there is."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _token: Final = schema.host_tokens.c
 _TABLE: Final = tuple(schema.tables.c[name] for name in TableRow.__match_args__)
 
 
-class Hosting(Part):
+class Admin(Part):
     """The part of the store for the host of the server."""
 
     async def add_host_token(self, token_hash: str, expires: int) -> None:

@@ -1,7 +1,7 @@
-"""Slices: much of the same work, a little at a time.
+"""Cooperative scheduling: many small calls, some at a time.
 
-Thousands who watch one table are told of a turn in a tenth of a second. Between two slices the loop
-does what else there is to do, so that nobody else waits for that.
+Thousands who watch one table are told of a turn in a tenth of a second. Between two batches the
+loop does what else there is to do, so that nobody else waits for that.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-SLICE: Final = 50
+BATCH: Final = 50
 """Messages to so many clients take about a millisecond."""
 
 
-class Slices:
-    """Calls functions in the order in which they were added, a slice at a time."""
+class BatchedCalls:
+    """Calls functions in the order in which they were added, a batch at a time."""
 
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
@@ -29,7 +29,7 @@ class Slices:
 
     def _next(self) -> None:
         try:
-            for _ in range(min(SLICE, len(self._waiting))):
+            for _ in range(min(BATCH, len(self._waiting))):
                 self._waiting.popleft()()
         finally:
             # Also after an error, which the loop reports: everyone else is still to be told.

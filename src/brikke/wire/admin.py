@@ -1,4 +1,4 @@
-"""The page of the server's host over HTTP: numbers, reports, limits and retention."""
+"""Administration over HTTP: numbers, reports, limits and retention."""
 
 from __future__ import annotations
 

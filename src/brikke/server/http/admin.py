@@ -1,4 +1,4 @@
-"""Routes for the host of the server, who proves it by a token that the command line prints."""
+"""Routes of the administration: for the host, who proves it by a token of the command line."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from brikke.live import Refusal, RefusalCode
 from brikke.server.http.bots import is_online
 from brikke.server.http.dependencies import TheRooms, TheRules, TheSettings, bearer_of
 from brikke.server.http.errors import problems
-from brikke.server.http.manners import report_views, row_number
+from brikke.server.http.moderation import report_views, row_number
 from brikke.server.http.tables import table_summaries
 from brikke.server.rooms import Rooms
 from brikke.server.store import BotRow
-from brikke.wire.hosting import (
+from brikke.wire.admin import (
     BotChanges,
     BotSwitch,
     HostedBot,
@@ -36,7 +36,7 @@ SHOWN_REPORTS: Final = 100
 SHOWN_BOTS: Final = 100
 
 
-class Hosting(Controller):
+class Admin(Controller):
     """What only the host of the server may see and do."""
 
     path = "/api/host"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from litestar import Controller, Request, get
 from litestar.params import FromPath
@@ -10,22 +10,12 @@ from msgspec import Struct
 
 from brikke.server.http.dependencies import TheRooms, TheSettings
 from brikke.server.http.errors import problems
-from brikke.server.network import (
-    host_of,
-    is_in_networks,
-    is_loopback,
-    own_addresses,
-    reachable,
-    url_of,
-)
+from brikke.server.http.local_requests import is_local
+from brikke.server.network import is_loopback, own_addresses, reachable, url_of
 from brikke.server.room import NoSuchTable
-from brikke.server.settings import Settings
 from brikke.wire.clubs import club_link
 from brikke.wire.tables import link_of
 from brikke.wire.tokens import is_code
-
-_FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
-"""Headers of proxies: the request may come from anywhere."""
 
 
 class Network(Struct, frozen=True):
@@ -55,7 +45,7 @@ class Invitations(Controller):
     @get("/network", sync_to_thread=True, responses=problems())
     def network(self, request: Request[Any, Any, Any], settings: TheSettings) -> Network:
         """Show where other devices reach this server; nothing to requests from elsewhere."""
-        if not _is_local(request, settings):
+        if not is_local(request, settings):
             return Network([], local_only=False)
         port = (request.scope["server"] or ("", settings.port))[1] or settings.port
         addresses = reachable(settings.host, own_addresses())
@@ -72,19 +62,3 @@ class Invitations(Controller):
         if club is None:
             raise NoSuchTable
         return Invitation(club.id, club_link(club.id))
-
-
-def is_from_host(request: Request[Any, Any, Any], settings: Settings) -> bool:
-    """Return whether a request comes directly from this machine, or from a trusted network."""
-    if any(each in request.headers for each in _FORWARDED):
-        return False
-    client = request.client.host if request.client else ""
-    return is_loopback(client) or is_in_networks(client, settings.proxies)
-
-
-def _is_local(request: Request[Any, Any, Any], settings: Settings) -> bool:
-    """Return whether a request comes from a page of this machine, and through no proxy."""
-    client = request.client.host if request.client else ""
-    host = host_of(request.headers.get("host", ""))
-    forwarded = any(each in request.headers for each in _FORWARDED)
-    return is_loopback(client) and is_loopback(host) and not (forwarded or settings.proxies)

@@ -1,4 +1,4 @@
-"""What the host of the server has decided, and the secrets that all servers share."""
+"""Schema: what the host of the server has decided, and the secrets that all servers share."""
 
 from __future__ import annotations
 

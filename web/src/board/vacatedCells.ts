@@ -1,4 +1,4 @@
-/** Left cells: where tiles lay before others moved them to another set. */
+/** Vacated cells: where tiles lay before others moved them to another set. */
 
 import type { Piece } from "./arrangement";
 import { cellsOf } from "./cells";
@@ -9,7 +9,10 @@ import type { TableLayout } from "./tableLayout";
 const BESIDE = QUARTERS + 1;
 
 /** Return where tiles lay that are now in another piece, and where others had left before. */
-export function leftCells(known: TableLayout | null, pieces: readonly Piece[]): Map<string, Spot> {
+export function vacatedCells(
+  known: TableLayout | null,
+  pieces: readonly Piece[],
+): Map<string, Spot> {
   if (known === null || pieces.length === 0) return new Map();
   const left = new Map(known.left);
   const cells = cellsOf(known);

@@ -1,12 +1,12 @@
 /**
- * Composing: sets of some rows are pushed together, so that free space lies at the ends of rows and
- * below them instead of between sets. Pure functions; sets placed by hand stay.
+ * Compact layout: sets of some rows are pushed together, so that free space lies at the ends of
+ * rows and below them instead of between sets. Pure functions; sets placed by hand stay.
  */
 
 import { inReadingOrder, widthIn, type Bounds, type Slot, type Slots } from "./slots";
 
 /** Push the sets of each row together, in their order, and rows up over empty ones. */
-export function composed(slots: Slots, bounds: Bounds): Map<number, Slot> {
+export function compacted(slots: Slots, bounds: Bounds): Map<number, Slot> {
   const next = new Map(slots);
   const all = inReadingOrder(slots);
   const lastByHand = all.findLast(([, slot]) => slot.byHand)?.[1].row ?? -1;

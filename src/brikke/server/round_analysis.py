@@ -1,4 +1,4 @@
-"""Studies: analyses every finished round once, in a worker, and stores what it was for each guest.
+"""Round analysis: what every finished round was for each guest, computed once in a worker.
 
 Any server may do it. A round that nobody has studied is leased like a table that is due.
 """
@@ -14,21 +14,21 @@ from typing import Final
 from brikke.server.due_work import DueWork, lease_ms
 from brikke.server.logs import fingerprint, note
 from brikke.server.rooms import Rooms
+from brikke.server.round_analysis_work import analysed
 from brikke.server.store import RoundToStudy
-from brikke.server.study_work import study
 from brikke.server.workers import Share
 
 AT_ONCE: Final = 2
 """How many rounds are leased at once: few, because nobody waits for them."""
 BUSY_SECONDS: Final = 1.0
-"""While commands come, studies take a fifth of a processor; what is left waits for a quiet hour.
-A study takes as long as a hundred turns: unpaced, they would slow down every table."""
+"""While commands come, it takes a fifth of a processor; what is left waits for a quiet hour.
+One round takes as long as a hundred turns: unpaced, it would slow down every table."""
 REST: Final = 4.0
 LONGEST_REST: Final = 2.0
 
 
-class Studies(DueWork[RoundToStudy]):
-    """Studies finished rounds, one after the other."""
+class RoundAnalysis(DueWork[RoundToStudy]):
+    """Analyses finished rounds, one after the other."""
 
     name = "studies"
 
@@ -46,7 +46,7 @@ class Studies(DueWork[RoundToStudy]):
     async def _do(self, item: RoundToStudy) -> None:
         log = await self._store.load(item.table_id, upto=item.last)
         began = monotonic()
-        found = await self._analysts.run(study, [astuple(entry) for entry in log])
+        found = await self._analysts.run(analysed, [astuple(entry) for entry in log])
         took = monotonic() - began
         await self._store.add_results(item, found)
         if monotonic() - self._rooms.last_command < BUSY_SECONDS:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from brikke.server.app import Server, create_app
-from brikke.server.http import network
+from brikke.server.http import invitations
 from brikke.server.network import host_of, is_loopback, reachable, url_of
 from brikke.server.settings import Settings
 from brikke.wire.tokens import is_code, new_table_id
@@ -62,7 +62,7 @@ def test_an_address_of_either_kind_becomes_a_url() -> None:
 
 @pytest.fixture(autouse=True)
 def _machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(network, "own_addresses", lambda: FOUND)
+    monkeypatch.setattr(invitations, "own_addresses", lambda: FOUND)
 
 
 def clients(folder: Path, **settings: Any) -> Iterator[Client]:

@@ -1,4 +1,4 @@
-"""Slices: a crowd is told a little at a time, and those who play come first."""
+"""Batched calls: a crowd is told a little at a time, and those who play come first."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Any, cast
 
 import pytest
 
-from brikke.server import slices
+from brikke.server import batched_calls
+from brikke.server.batched_calls import BatchedCalls
 from brikke.server.connection import Connection
-from brikke.server.slices import Slices
 from brikke.server.transport.outgoing import EXTENSION
 
 
 def test_functions_are_called_in_order_and_others_in_between(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(slices, "SLICE", 3)
+    monkeypatch.setattr(batched_calls, "BATCH", 3)
     called: list[object] = []
 
     async def run() -> None:
-        some, loop = Slices(), asyncio.get_running_loop()
+        some, loop = BatchedCalls(), asyncio.get_running_loop()
         for number in range(7):
             some.add(lambda number=number: called.append(number))  # type: ignore[misc]
         loop.call_soon(called.append, "other")
@@ -42,7 +42,7 @@ def test_after_an_error_all_others_are_still_called() -> None:
         raise ValueError("broken")
 
     async def run() -> None:
-        some, loop = Slices(), asyncio.get_running_loop()
+        some, loop = BatchedCalls(), asyncio.get_running_loop()
         loop.set_exception_handler(lambda _, what: called.append(str(what["exception"])))
         some.add(fail)
         some.add(lambda: called.append("next"))
@@ -76,11 +76,11 @@ class Client:
 def test_those_who_have_spoken_are_told_before_those_who_only_listen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(slices, "SLICE", 1)
+    monkeypatch.setattr(batched_calls, "BATCH", 1)
     got: list[tuple[str, bytes]] = []
 
     async def run() -> None:
-        rooms = SimpleNamespace(to_listeners=Slices())
+        rooms = SimpleNamespace(to_listeners=BatchedCalls())
         ann, bob, eve = (Client(name, rooms, got) for name in ("ann", "bob", "eve"))
         eve.connection._only_listens = False
         for client in (ann, bob, eve):
@@ -106,11 +106,11 @@ def test_those_who_have_spoken_are_told_before_those_who_only_listen(
 def test_what_a_listener_says_brings_what_waits_for_it_forward_in_order(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(slices, "SLICE", 1)
+    monkeypatch.setattr(batched_calls, "BATCH", 1)
     got: list[tuple[str, bytes]] = []
 
     async def run() -> None:
-        rooms = SimpleNamespace(to_listeners=Slices())
+        rooms = SimpleNamespace(to_listeners=BatchedCalls())
         crowd = [Client(f"c{number}", rooms, got) for number in range(9)]
         last = crowd[-1].connection
         for client in crowd:

@@ -1,4 +1,4 @@
-/* Whether the bytes of a saved row make sense, so that the core can go on from them. */
+/* Validation of a saved row: whether its bytes make sense, so that the core can go on from them. */
 #include "env/tile_row.h"
 #include "rules/rules.h"
 

@@ -1,9 +1,9 @@
-"""Witness: a small file beside a SQLite database that counts its appends.
+"""Rollback detection: a small file beside a SQLite database counts its acknowledged appends.
 
 If a byte of SQLite's write-ahead log is damaged, SQLite drops everything after it when it opens the
-file again, and the rest is consistent: no hash chain can see that. The witness remembers how many
-appends were acknowledged. It is written after each commit and never synced, so that it costs
-nothing; after a crash it may be behind the database, but never ahead of it.
+file again, and the rest is consistent: no hash chain can see that. The file says how many appends
+were acknowledged. It is written after each commit and never synced, so that it costs nothing; after
+a crash it may be behind the database, but never ahead of it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sqlalchemy import URL
 from brikke.server.logs import note
 
 
-class Witness:
+class AppendCounter:
     """The file with the number of acknowledged appends; nothing for other databases."""
 
     def __init__(self, url: URL) -> None:
@@ -43,7 +43,7 @@ class Witness:
         if self._path is None or appends <= self._written:
             return
         self._written = appends
-        # A witness that cannot be written must not stop a game.
+        # A counter that cannot be written must not stop a game.
         with suppress(OSError):
             if self._file is None:
                 self._path.touch(0o600)

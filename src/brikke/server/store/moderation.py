@@ -1,4 +1,4 @@
-"""Manners: messages among the members of a club, and reports with what happened."""
+"""Moderation: messages among the members of a club, and reports with what happened."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MESSAGE: Final = tuple(_message[name] for name in ClubMessage.__match_args__)
 _REPORT: Final = tuple(_report[name] for name in Report.__match_args__)
 
 
-class Manners(Part):
+class Moderation(Part):
     """The part of the store with messages and reports."""
 
     async def add_message(self, club_id: str, guest: str, body: str) -> None:

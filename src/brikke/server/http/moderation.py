@@ -1,4 +1,4 @@
-"""Routes for manners: messages among members of a club, and reports that hold what happened."""
+"""Routes for moderation: messages among members of a club, and reports that hold what happened."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ REPORTED_EVENTS: Final = 60
 """How much of what happened a report holds."""
 
 
-class Manners(Controller):
+class Moderation(Controller):
     """Messages and reports."""
 
     path = "/api"

@@ -1,4 +1,4 @@
-"""Gate: the open connections of this process by address, and how much each of them has sent."""
+"""Connection limits: the open connections of this process by address, and what each has sent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from brikke.server.network import is_in_networks
 _PROXIES: Final = "proxies"
 
 
-class Gate:
+class ConnectionLimiter:
     """Admits connections, and counts what arrives on them.
 
     All connections of a trusted proxy come from its address, so it has no limits of its own. Its
@@ -40,7 +40,7 @@ class Gate:
         self._ids = count()
         self._trusts = lru_cache(maxsize=4096)(lambda host: is_in_networks(host, proxies))
 
-    def admit(self, host: str) -> Visit | None:
+    def admit(self, host: str) -> ConnectionBudget | None:
         """Count a new connection; None if there are too many."""
         address = None if self._trusts(host) else network_of(host)
         if self._open.total() >= self._most or self._is_crowded(address):
@@ -48,7 +48,7 @@ class Gate:
             return None
         key = address or _PROXIES
         self._open[key] += 1
-        return Visit(self, str(next(self._ids)), key, address)
+        return ConnectionBudget(self, str(next(self._ids)), key, address)
 
     def leave(self, key: str) -> None:
         """Count the end of a connection."""
@@ -76,14 +76,16 @@ class Gate:
         return self._open[address] >= allowed
 
 
-class Visit:
+class ConnectionBudget:
     """One connection: who it counts for, and what it still may send."""
 
-    def __init__(self, gate: Gate, visit_id: str, key: str, address: str | None) -> None:
-        self.gate = gate
+    def __init__(
+        self, limiter: ConnectionLimiter, connection_id: str, key: str, address: str | None
+    ) -> None:
+        self.limiter = limiter
         self.address = address
         """Whom the connection counts for; None for a trusted proxy."""
-        self._id = visit_id
+        self._id = connection_id
         self._key = key
         self._left = False
 
@@ -91,12 +93,12 @@ class Visit:
         """Count the end of the connection, once."""
         if not self._left:
             self._left = True
-            self.gate.leave(self._key)
+            self.limiter.leave(self._key)
 
     def charge(self, amount: int, messages: int) -> None:
         """Count bytes and messages that have arrived."""
         if self.address is not None:
-            rules, charge = self.gate.rules, self.gate.charge
+            rules, charge = self.limiter.rules, self.limiter.charge
             charge(rules.connection_bytes, self._id, amount)
             charge(rules.connection_messages, self._id, messages)
             charge(rules.address_bytes, self.address, amount)
@@ -104,20 +106,20 @@ class Visit:
 
     def own_debt(self) -> float:
         """Return the seconds until this connection may send again."""
-        rules = self.gate.rules
+        rules = self.limiter.rules
         return self._debt(self._id, rules.connection_bytes, rules.connection_messages)
 
     def shared_debt(self) -> float:
         """Return the seconds until the connections of this address may send again."""
-        rules = self.gate.rules
+        rules = self.limiter.rules
         return self._debt(self.address, rules.address_bytes, rules.address_messages)
 
     def _debt(self, who: str | None, *rules: Rule) -> float:
         if who is None:
             return 0.0
-        return max(self.gate.debt(rule, who) for rule in rules)
+        return max(self.limiter.debt(rule, who) for rule in rules)
 
     def may_rest(self) -> bool:
         """Count a pause that this connection has caused itself; False if there were too many."""
-        self.gate.charge(self.gate.rules.connection_rests, self._id, 1)
-        return not self.gate.debt(self.gate.rules.connection_rests, self._id)
+        self.limiter.charge(self.limiter.rules.connection_rests, self._id, 1)
+        return not self.limiter.debt(self.limiter.rules.connection_rests, self._id)

@@ -1,4 +1,4 @@
-"""The study of a finished round, as a function for worker processes."""
+"""Round analysis as a function for worker processes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from brikke.live import LiveTable, Logged
 from brikke.wire.events import decode_event
 
 
-def study(log: Iterable[tuple[int, int, int, bytes]]) -> list[tuple[int, str, bytes]]:
+def analysed(log: Iterable[tuple[int, int, int, bytes]]) -> list[tuple[int, str, bytes]]:
     """Return the results of the round that ends with a log, as (seat, guest, JSON).
 
     An entry of the log is its number, its time, its version and its body.

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from brikke.club.likeness import skeleton
+from brikke.club.confusable_names import skeleton
 
 
 @pytest.mark.parametrize(
