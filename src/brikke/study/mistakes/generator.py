@@ -25,6 +25,7 @@ from brikke.players.bots import make_bot
 from brikke.players.bots.levels import LEVELS
 from brikke.players.network.choosing import listed_turns
 from brikke.rules.position import Play
+from brikke.rules.rulebook import printed_editions
 from brikke.rules.table import tiles_added, tiles_on
 from brikke.rules.tiles import faces_of
 from brikke.study.costs import Reason, chances_after, why_worse
@@ -41,8 +42,11 @@ from brikke.study.mistakes.mistake import (
 )
 from brikke.study.mistakes.rating import found_by_levels, grade, rating
 
-EDITIONS: Final = ("nordic", "german", "norwegian-cards")
-"""Where jokers are locked, the arrangement of a turn matters and not its tiles alone."""
+EDITIONS: Final = tuple(
+    name for name, rulebook in printed_editions().items() if not rulebook.locks_jokers
+)
+"""Where jokers are locked, the arrangement of a turn matters and not its tiles alone. Editions of
+plugins are left out, so that a seed repeats its rounds on every machine."""
 PLAYERS: Final = (*LEVELS, "novice", "casual", "steady", "expert")
 
 
