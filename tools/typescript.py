@@ -77,10 +77,20 @@ def _fields() -> dict[str, dict[str, str]]:
                 found |= fields(classes[base.id])
         for statement, following in zip_longest(node.body, node.body[1:]):
             if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
-                found[statement.target.id] = _docstring(following)
+                found[_written_name(statement)] = _docstring(following)
         return found
 
     return {name: fields(node) for name, node in classes.items()}
+
+
+def _written_name(field: ast.AnnAssign) -> str:
+    """Return the name of a field in JSON, which `field(name=…)` may change."""
+    if isinstance(field.value, ast.Call):
+        for keyword in field.value.keywords:
+            if keyword.arg == "name" and isinstance(keyword.value, ast.Constant):
+                return str(keyword.value.value)
+    assert isinstance(field.target, ast.Name)
+    return field.target.id
 
 
 def _docstring(statement: ast.stmt | None) -> str:

@@ -38,14 +38,14 @@ class Stand:
         self.lost = 0
         self.sockets: list[Socket] = []
 
-    async def open(self, ports: list[int], table: str, count: int) -> None:
+    async def open(self, ports: list[int], table_id: str, count: int) -> None:
         """Let so many guests come, a few at a time."""
         base = f"http://127.0.0.1:{ports[0]}"
         async with httpx.AsyncClient(base_url=base, timeout=ANSWER_SECONDS) as http:
-            await self._open(http, ports, table, count)
+            await self._open(http, ports, table_id, count)
 
     async def _open(
-        self, http: httpx.AsyncClient, ports: list[int], table: str, count: int
+        self, http: httpx.AsyncClient, ports: list[int], table_id: str, count: int
     ) -> None:
         turn = asyncio.Semaphore(AT_ONCE)
 
@@ -54,7 +54,7 @@ class Stand:
                 token = await new_guest(http, f"Spectator {number}")
                 spectator = Spectator(self)
                 socket = await dial(
-                    ports[number % len(ports)], table, spectator.hear, spectator.leave
+                    ports[number % len(ports)], table_id, spectator.hear, spectator.leave
                 )
                 hello = {"type": "hello", "id": "hello", "token": token}
                 socket.send(msgspec.json.encode(hello))

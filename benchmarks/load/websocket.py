@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 HANDSHAKE: Final = (
-    "GET /api/tables/{table}/socket HTTP/1.1\r\n"
+    "GET /api/tables/{table_id}/socket HTTP/1.1\r\n"
     "Host: 127.0.0.1\r\n"
     "Connection: Upgrade\r\n"
     "Upgrade: websocket\r\n"
@@ -29,9 +29,11 @@ TWO_BYTES, EIGHT_BYTES = 126, 127
 class Socket(asyncio.Protocol):
     """One connection; whoever opened it is told of every message and of its end."""
 
-    def __init__(self, table: str, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(
+        self, table_id: str, hear: Callable[[bytes], None], lost: Callable[[], None]
+    ) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._table = table
+        self._table_id = table_id
         self._hear = hear
         self._lost = lost
         self._unread = b""
@@ -40,7 +42,7 @@ class Socket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         # uvloop's are no subclass of it.
         self._transport = cast("asyncio.Transport", transport)
-        self._transport.write(HANDSHAKE.format(table=self._table).encode())
+        self._transport.write(HANDSHAKE.format(table_id=self._table_id).encode())
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
@@ -108,10 +110,12 @@ class Socket(asyncio.Protocol):
 
 
 async def dial(
-    port: int, table: str, hear: Callable[[bytes], None], lost: Callable[[], None]
+    port: int, table_id: str, hear: Callable[[bytes], None], lost: Callable[[], None]
 ) -> Socket:
     """Return a connection to a table that is open."""
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(table, hear, lost), "127.0.0.1", port)
+    _, socket = await loop.create_connection(
+        lambda: Socket(table_id, hear, lost), "127.0.0.1", port
+    )
     await socket.opened
     return socket

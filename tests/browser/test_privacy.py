@@ -17,7 +17,7 @@ MOST_HOME_JAVASCRIPT = 110 * 1000
 MOST_HOME_OTHER = 120 * 1000
 
 
-def visit_everything(player: PlayerPage, table: str, token: str) -> None:
+def visit_everything(player: PlayerPage, table_id: str, token: str) -> None:
     """Look at every page in every language, set up a table, and make a turn."""
     player.go("/")
     for language in languages():
@@ -32,7 +32,7 @@ def visit_everything(player: PlayerPage, table: str, token: str) -> None:
     player.button("Set up a table").click()
     expect(player.page.get_by_role("img", name="The same link as a QR code")).to_be_visible()
     player.page.evaluate("() => localStorage.removeItem('brikke.guest')")
-    player.sit_at(table, token, "Ada")
+    player.sit_at(table_id, token, "Ada")
     player.button("Menu").click()
     player.button("Settings").click()
     player.page.get_by_role("checkbox", name="Sound").check()

@@ -145,10 +145,10 @@ def hear(
             return message
 
 
-async def play_to_the_end(person: Person, table: str, seats: int = 2) -> NetworkPlayer:
+async def play_to_the_end(person: Person, table_id: str, seats: int = 2) -> NetworkPlayer:
     """Begin a match when all seats are taken, and play it as a person to its end."""
     brain = plain_brain(1)
-    player = NetworkPlayer(person.base, person.token, table, brain, starts=True, seats=seats)
+    player = NetworkPlayer(person.base, person.token, table_id, brain, starts=True, seats=seats)
     async with asyncio.timeout(SECONDS):
         await player.play(asyncio.Event())
     return player
@@ -272,10 +272,12 @@ def test_a_bot_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
 
 
 async def play_over_a_crash(
-    server: LiveServer, person: Person, table: str
+    server: LiveServer, person: Person, table_id: str
 ) -> tuple[NetworkPlayer, int]:
     """Play a match during which the server is killed; return also the last event before that."""
-    player = NetworkPlayer(person.base, person.token, table, plain_brain(1), starts=True, seats=2)
+    player = NetworkPlayer(
+        person.base, person.token, table_id, plain_brain(1), starts=True, seats=2
+    )
     async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as tasks:
         tasks.create_task(player.play(asyncio.Event()))
         while player.turns < 3:
@@ -345,8 +347,8 @@ def view_seq(turn: Any) -> int:
     return int(turn["view"]["seq"])
 
 
-def hear_view(person: Person, table: str) -> Any:
-    with person.socket(table) as socket:
+def hear_view(person: Person, table_id: str) -> Any:
+    with person.socket(table_id) as socket:
         return hear(socket, lambda each: each["type"] == "view")
 
 

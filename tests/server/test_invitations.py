@@ -125,8 +125,8 @@ def test_a_server_for_this_machine_alone_says_so(tmp_path: Path) -> None:
 def new_table(client: Client) -> str:
     token = client.post("/api/guests", json={"name": "Ada"}).json()["token"]
     made = client.post("/api/tables", json={}, headers={"authorization": f"Bearer {token}"})
-    table: str = made.json()["id"]
-    return table
+    table_id: str = made.json()["id"]
+    return table_id
 
 
 @pytest.mark.system

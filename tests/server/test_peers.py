@@ -76,9 +76,9 @@ def test_a_room_takes_events_that_were_read_for_it_and_otherwise_reads_its_log(
             reads: list[int] = []
             load = store.load
 
-            async def counted(table: str, after: int = 0) -> list[Entry]:
+            async def counted(table_id: str, after: int = 0) -> list[Entry]:
                 reads.append(after)
-                return await load(table, after)
+                return await load(table_id, after)
 
             monkeypatch.setattr(store, "load", counted)
             await here.command(host, "c1", AddBot("steady"), rooms.clock())

@@ -189,7 +189,7 @@ class Doors:
     club: str
     host: str
     """The token of the host of the server."""
-    table: str
+    table_id: str
     link: str
 
     async def look(self) -> dict[str, bytes]:
@@ -225,7 +225,7 @@ class Doors:
 
     async def _watch(self, token: str) -> bytes:
         """Return what a spectator gets, until there is an answer."""
-        async with dial(self.night.base, self.table) as socket:
+        async with dial(self.night.base, self.table_id) as socket:
             await say(socket, type="hello", id="x", token=token)
             return repr(await hear(socket, "refused", "view")).encode()
 
@@ -297,7 +297,7 @@ def test_nothing_of_a_deal_is_told_while_it_is_played_elsewhere(
         async with evening(tmp_path) as night:
             doors, players, others = await an_evening_of_a_club(night)
             # A report at the table, which its readers may open when the deal is played everywhere.
-            reports = f"tables/{doors.table}/reports"
+            reports = f"tables/{doors.table_id}/reports"
             await night.ask(players[0], "POST", reports, seat=await other_seat(night, players[0]),
                             reason="rude")  # fmt: skip
             url = f"sqlite:///{tmp_path / 'tables.db'}"

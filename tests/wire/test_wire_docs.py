@@ -77,6 +77,9 @@ def fields_in(row: str) -> set[str]:
 
 
 def fields_of(kind: type) -> set[str]:
+    """Return the names of fields as they are sent."""
+    if issubclass(kind, msgspec.Struct):
+        return {field.encode_name for field in msgspec.structs.fields(kind)}
     return set(get_type_hints(kind))
 
 

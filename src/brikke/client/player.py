@@ -74,18 +74,18 @@ class BotPlayer:
         return None
 
     def _answer_invitation(self, line: Line) -> Request:
-        table = line["table"]
+        table_id = line["table"]
         try:
             get_rulebook(line["rulebook"])
         except InputError as error:
-            self._report(f"table {table}: declined, {error}")
-            return _decline(table)
+            self._report(f"table {table_id}: declined, {error}")
+            return _decline(table_id)
         if not self._accepts(line):
-            self._report(f"table {table}: declined, invited by {line['by']}")
-            return _decline(table)
-        self._report(f"table {table}: invited by {line['by']}")
+            self._report(f"table {table_id}: declined, invited by {line['by']}")
+            return _decline(table_id)
+        self._report(f"table {table_id}: invited by {line['by']}")
         # The id follows from the invitation: a repetition after a lost answer does nothing.
-        return _command(table, {"type": "sit", "id": f"sit-{line['expires']}"})
+        return _command(table_id, {"type": "sit", "id": f"sit-{line['expires']}"})
 
     def _answer_turn(self, line: Line) -> Request | None:
         try:
@@ -123,12 +123,12 @@ class BotPlayer:
         return _command(line["table"], command)
 
 
-def _decline(table: str) -> Request:
-    return Request("DELETE", f"/api/bot/invitations/{table}")
+def _decline(table_id: str) -> Request:
+    return Request("DELETE", f"/api/bot/invitations/{table_id}")
 
 
-def _command(table: str, command: Mapping[str, Any]) -> Request:
-    return Request("POST", f"/api/bot/tables/{table}/commands", dict(command))
+def _command(table_id: str, command: Mapping[str, Any]) -> Request:
+    return Request("POST", f"/api/bot/tables/{table_id}/commands", dict(command))
 
 
 def _sets(sets: Any) -> list[list[str]]:

@@ -243,7 +243,7 @@ class BotStream:
             live_table = await room.live_table()
             lines.append(
                 Invited(
-                    table=each.table_id,
+                    table_id=each.table_id,
                     by=each.by_name,
                     rulebook=rulebook_text(live_table.rulebook, whole=True),
                     capacity=live_table.capacity,

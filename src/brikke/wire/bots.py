@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from brikke.wire.guests import Name
 from brikke.wire.server import Bye, View
@@ -81,7 +81,7 @@ class StreamOpened(StreamLine, tag="opened", frozen=True):
 class Invited(StreamLine, tag="invited", frozen=True):
     """Somebody wants to have the bot at a table: send ``sit``, or decline."""
 
-    table: str
+    table_id: str = field(name="table")
     by: str
     rulebook: str
     """The edition and every parameter, in the form of the command line."""
@@ -93,14 +93,14 @@ class Invited(StreamLine, tag="invited", frozen=True):
 class Seated(StreamLine, tag="seated", frozen=True):
     """The bot has a seat at a table."""
 
-    table: str
+    table_id: str = field(name="table")
     seat: int
 
 
 class TurnAsked(StreamLine, tag="turn", frozen=True):
     """It is the bot's turn: send a turn that has seen the ``seq`` of the view."""
 
-    table: str
+    table_id: str = field(name="table")
     deadline: int | None
     now: int
     view: View
@@ -109,20 +109,20 @@ class TurnAsked(StreamLine, tag="turn", frozen=True):
 class StandsIn(StreamLine, tag="stands_in", frozen=True):
     """A bot of the server plays, because this one was away or too slow: send ``resume``."""
 
-    table: str
+    table_id: str = field(name="table")
 
 
 class RoundOver(StreamLine, tag="round_over", frozen=True):
     """A round has ended; the view has all racks, the scores and the seed."""
 
-    table: str
+    table_id: str = field(name="table")
     view: View
 
 
 class Unseated(StreamLine, tag="left", frozen=True):
     """The bot has no seat at a table any more."""
 
-    table: str
+    table_id: str = field(name="table")
 
 
 FromStream = StreamOpened | Invited | Seated | TurnAsked | StandsIn | RoundOver | Unseated | Bye

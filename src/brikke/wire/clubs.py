@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from brikke.wire.server import ShownRating
 from brikke.wire.tables import TableSummary
@@ -153,7 +153,7 @@ class ReportView(Struct, frozen=True):
     about: str
     member: str
     """The id of the member whom it is about; empty if it is none."""
-    table: str | None
+    table_id: str | None = field(name="table")
     sealed: bool
     """Whether the deal is still being played at another table: until then there is no log."""
     log: list[str]

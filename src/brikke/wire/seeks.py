@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from brikke.rules.rulebook import DEFAULT, rulebook_text
 
@@ -33,7 +33,7 @@ class SeekState(Struct, frozen=True):
     since: int
     waiting: int
     """How many wait with this wish, the guest included."""
-    table: str | None
+    table_link: str | None = field(name="table")
     """The path of the table where the guest is seated."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from brikke.rules.rulebook import DEFAULT, rulebook_text
 from brikke.wire.tables import SeatSummary
@@ -59,7 +59,7 @@ class TournamentSummary(Struct, frozen=True):
 class MyPlace(Struct, frozen=True):
     """The table of the guest who asks, in the current round."""
 
-    table: str
+    table_id: str = field(name="table")
     link: str
     place: int
     """The number of the table in its round, from 1."""

@@ -55,12 +55,12 @@ async def begin(store: Store) -> None:
     assert await store.begin_round(await known(store), 1, TABLES)
 
 
-async def finish(store: Store, table: str, result: bytes | None = None) -> None:
+async def finish(store: Store, table_id: str, result: bytes | None = None) -> None:
     await store.append(
         replace(
-            append_of(table, 2),
+            append_of(table_id, 2),
             summary=Summary("over", False, b"{}"),
-            finished=(FinishedRound(f"round of {table}", 1, 2),),
+            finished=(FinishedRound(f"round of {table_id}", 1, 2),),
             result=result,
         )
     )

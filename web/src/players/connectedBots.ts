@@ -15,9 +15,9 @@ export async function fetchConnectedBots(): Promise<OfferedBot[]> {
 }
 
 /** Invite a connected bot to a table; it takes a seat by itself. */
-export async function inviteBot(table: string, bot: string): Promise<void> {
+export async function inviteBot(tableId: string, bot: string): Promise<void> {
   const token = await guestToken();
-  await request("POST", `/api/tables/${table}/invitations`, {
+  await request("POST", `/api/tables/${tableId}/invitations`, {
     token,
     body: { bot },
     isServers: true,

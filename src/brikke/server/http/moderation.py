@@ -163,7 +163,7 @@ async def report_views(store: Store, reports: Iterable[Report]) -> list[ReportVi
             by=profiles.get(each.by_guest, NOBODY).name,
             about=profiles.get(each.about_guest, NOBODY).name,
             member=member_id(each.club_id, each.about_guest) if each.club_id else "",
-            table=each.table_id,
+            table_id=each.table_id,
             sealed=each.table_id in sealed,
             log=[] if each.table_id in sealed else msgspec.json.decode(each.log),
         )

@@ -103,7 +103,7 @@ async def _state(rooms: Rooms, guest: Guest) -> SeekState:
         club=wish.club,
         since=seek.created,
         waiting=waiting.get(seek.wish, 0),
-        table=None if seek.table_id is None else link_of(seek.table_id),
+        table_link=None if seek.table_id is None else link_of(seek.table_id),
     )
 
 
