@@ -1,8 +1,8 @@
 """Draw the architecture diagram: ``python tools/layers.py > docs/layers.svg``.
 
-The rooms come first, then the modules inside each of them. Everything is read from the import
-contracts in ``pyproject.toml`` and from the first sentence of every module, so the picture shows
-what ``make layers`` checks.
+The rooms come first, then the layers inside each of them, one line for each. Everything is read
+from the import contracts in ``pyproject.toml`` and from the first sentence of every room, so the
+picture shows what ``make layers`` checks.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import ast
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
@@ -21,6 +22,8 @@ WIDTH: Final = 880
 LEFT: Final = 46
 INDENT: Final = 28
 NAME_WIDTH: Final = 96
+MOST_LETTERS: Final = 118
+"""The letters that have room in a line of modules."""
 LINE: Final = 30
 INNER_LINE: Final = 22
 GAP: Final = 8
@@ -47,9 +50,11 @@ def picture() -> str:
         for room in layer:
             parts += _room(room, room in bare, top)
             top += LINE
-            for inner in layers.get(f"brikke.{room}", []):
-                parts.append(_inner(room, inner, top))
-                top += INNER_LINE * len(inner)
+            for layer_inside in layers.get(f"brikke.{room}", []):
+                lines = wrap(", ".join(layer_inside), MOST_LETTERS, break_on_hyphens=False)
+                parts += [_inner(line, top + INNER_LINE * at) for at, line in enumerate(lines)]
+                parts.append(_dot(top))
+                top += INNER_LINE * len(lines)
         parts.append(_frame_of_layer(frame, top))
         top += GAP
     return "\n".join([*_page(top + FOOT), *_head(top), *parts, "</svg>"]) + "\n"
@@ -66,9 +71,9 @@ def layers_by_container(contracts: Sequence[dict[str, Any]]) -> dict[str, Layers
     }
 
 
-def first_sentence(module: str) -> str:
-    """Return the first sentence of a module's docstring."""
-    base = SOURCES / module.replace(".", "/")
+def first_sentence(room: str) -> str:
+    """Return the first sentence of a room's docstring."""
+    base = SOURCES / room
     package = base / "__init__.py"
     source = package if package.exists() else base.with_suffix(".py")
     text = ast.get_docstring(ast.parse(source.read_text())) or ""
@@ -123,15 +128,14 @@ def _room(name: str, is_bare: bool, top: int) -> list[str]:
     ]
 
 
-def _inner(room: str, names: Sequence[str], top: int) -> str:
-    """Return the modules of one layer inside a room, one line each."""
-    return "\n".join(
-        f'<text x="{LEFT + INDENT}" y="{top + INNER_LINE * place + 14}" font-size="12">'
-        f'<tspan font-weight="600">{escape(name)}</tspan>'
-        f'<tspan x="{LEFT + NAME_WIDTH + 40}" fill="{SOFT}">'
-        f"{escape(first_sentence(f'{room}.{name}'))}</tspan></text>"
-        for place, name in enumerate(names)
-    )
+def _inner(names: str, top: int) -> str:
+    """Return a line with modules of one layer inside a room."""
+    return f'<text x="{LEFT + INDENT}" y="{top + 14}" font-size="12">{escape(names)}</text>'
+
+
+def _dot(top: int) -> str:
+    """Return the dot at the first line of a layer inside a room."""
+    return f'<circle cx="{LEFT + INDENT - 12}" cy="{top + 10}" r="2.5" fill="{SOFT}"/>'
 
 
 if __name__ == "__main__":
