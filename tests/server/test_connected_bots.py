@@ -21,9 +21,7 @@ import pytest
 from websockets import Subprotocol
 from websockets.sync.client import ClientConnection, connect
 
-from brikke.cli.bot import bot as bot_command
 from brikke.client import AsyncClient, BotPlayer, Client, Ended, Refused
-from brikke.client.player import Line, Request
 from brikke.game.notation import read_record
 from brikke.game.verify import verify_record
 from brikke.game.view import PlayerView
@@ -466,48 +464,6 @@ def test_an_invitation_to_a_table_that_is_gone_does_not_end_the_stream(
     with closing_database(sqlite3.connect(server.file, timeout=SECONDS)) as database:
         left = database.execute("SELECT table_id FROM invitations WHERE table_id = ?", (gone,))
         assert left.fetchall() == []
-
-
-def test_an_owner_who_registers_signs_in_whatever_token_is_set(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    used: list[str] = []
-    monkeypatch.setattr("brikke.cli.bot.getpass", lambda _prompt: "phrase")
-    monkeypatch.setattr("brikke.client.sign_in", lambda *given: " ".join(given))
-    monkeypatch.setattr("brikke.client.register_bot", lambda *given: used.append(given[1]))
-    assert bot_command("register", "New", "there", token="bot_other", owner="Eve") == 0
-    assert used == ["there Eve phrase"]
-
-
-def test_a_table_that_the_client_cannot_read_ends_nothing_else() -> None:
-    told: list[str] = []
-    player = BotPlayer(lambda seed: make_bot("steady", seed), report=told.append)
-    invited = {"type": "invited", "table": "t", "by": "Ann", "expires": 1, "rulebook": "future"}
-    declined = player.answer(invited)
-    assert declined is not None
-    assert (declined.method, declined.path) == ("DELETE", "/api/bot/invitations/t")
-    assert player.answer({"type": "turn", "table": "t", "view": {"seat": 0}}) is None
-    assert [each.split(",")[0] for each in told] == [
-        "table t: declined",
-        "table t: the view cannot be read",
-    ]
-
-
-def test_a_refused_line_is_answered_once_more_and_not_for_ever() -> None:
-    sent: list[Request] = []
-
-    class Refusing(Client):
-        def send(self, request: Request) -> Any:
-            sent.append(request)
-            return {"type": "refused", "code": "illegal", "detail": ""}
-
-    class Stubborn(BotPlayer):
-        def answer_refusal(self, line: Line, _refused: Line) -> Request | None:
-            return self.answer(line)
-
-    player = Stubborn(lambda seed: make_bot("steady", seed))
-    Refusing("http://127.0.0.1:1", "").answer(player, {"type": "stands_in", "table": "t"})
-    assert len(sent) == 2
 
 
 def test_registering_needs_a_kept_name_of_its_own(server: LiveServer) -> None:
