@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 
-import { newPiece, type Arrangement, type Place } from "../src/board/arrangement";
+import { newPiece, type Arrangement, type Place } from "../src/board/layout/arrangement";
 import type { Base } from "../src/board/draft";
 import { COLOURS, faceOf, isJoker } from "../src/rules/tiles";
 

@@ -1,6 +1,6 @@
 /** Motion of a board: animates every change of the arrangement, no matter who made it. */
 
-import { pieceOf, type Arrangement } from "./arrangement";
+import { pieceOf, type Arrangement } from "./layout/arrangement";
 import {
   animateHome,
   animateTiles,
@@ -9,7 +9,7 @@ import {
   type Cause,
   type TileRects,
   type Travel,
-} from "./motion";
+} from "./tiles/motion";
 
 export interface Change extends Pick<Travel, "originOf" | "tempo" | "isCalm" | "isSlow" | "hand"> {
   readonly arrangement: Arrangement;

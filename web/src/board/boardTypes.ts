@@ -2,10 +2,10 @@
 
 import type { Snippet } from "svelte";
 
-import type { Arrangement, Piece, Place } from "./arrangement";
+import type { Arrangement, Piece, Place } from "./layout/arrangement";
 import type LiftedStrip from "./LiftedStrip.svelte";
 import type { StripLabels } from "./LiftedStrip.svelte";
-import type { LayoutState } from "./layoutState";
+import type { LayoutState } from "./layout/layoutState";
 
 export interface Note {
   readonly label: string;

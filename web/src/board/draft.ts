@@ -3,7 +3,13 @@
  * other players have changed in the meantime.
  */
 
-import { arrangePieces, keepOrder, newPiece, type Arrangement, type Piece } from "./arrangement";
+import {
+  arrangePieces,
+  keepOrder,
+  newPiece,
+  type Arrangement,
+  type Piece,
+} from "./layout/arrangement";
 
 export interface Base {
   readonly table: readonly (readonly string[])[];

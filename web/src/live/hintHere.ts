@@ -2,7 +2,7 @@
 
 import type { SolutionWithMoves } from "../api/http";
 import type { HintGiven } from "../api/wire";
-import { arrangePieces, setsOf } from "../board/arrangement";
+import { arrangePieces, setsOf } from "../board/layout/arrangement";
 import { faceText, markCopies } from "../rules/tiles";
 import { askCore } from "../solver/ask";
 import { snapshotsFrom } from "../turn/snapshots";

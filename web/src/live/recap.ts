@@ -1,7 +1,7 @@
 /** Recap: what a turn changed on the table, and the turns since the player's own last one. */
 
 import type { Event, Recap, RoundView } from "../api/wire";
-import { arrangePieces, newPiece } from "../board/arrangement";
+import { arrangePieces, newPiece } from "../board/layout/arrangement";
 import { isTurnEvent } from "./applyEvent";
 
 type Table = readonly (readonly string[])[];

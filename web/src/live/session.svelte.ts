@@ -3,7 +3,7 @@
  */
 
 import type { Event, FromServer, Refused, Seat, View } from "../api/wire";
-import { setsOf } from "../board/arrangement";
+import { setsOf } from "../board/layout/arrangement";
 import { DealEvidence } from "../fair/evidence.svelte";
 import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
 import { Plan, type FoundOnRack } from "../turn/plan.svelte";

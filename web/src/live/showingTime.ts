@@ -1,7 +1,7 @@
 /** Time in which a turn is shown: as long as its tiles are on their way. */
 
 import type { Event, View } from "../api/wire";
-import { flightTime } from "../board/motion";
+import { flightTime } from "../board/tiles/motion";
 import { isTurnEvent } from "./applyEvent";
 import { tableChange } from "./recap";
 import { TEMPO } from "./tempo";

@@ -1,6 +1,6 @@
 /** Input of a turn: keyboard shortcuts and moves. */
 
-import type { Place } from "../board/arrangement";
+import type { Place } from "../board/layout/arrangement";
 import { playSound } from "../device/sound";
 import { tileNames } from "../rules/text";
 import { announce } from "../ui/announce.svelte";

@@ -15,10 +15,10 @@ import {
   setsOf,
   type Arrangement,
   type Place,
-} from "../board/arrangement";
+} from "../board/layout/arrangement";
 import * as drafts from "../board/draft";
-import type { StoredLayout } from "../board/tableLayout";
-import { LayoutState, type OwnChange } from "../board/layoutState";
+import type { StoredLayout } from "../board/layout/tableLayout";
+import { LayoutState, type OwnChange } from "../board/layout/layoutState";
 import { getItem, removeItem, setItem } from "../device/storage";
 import type { SetRules } from "../rules/sets";
 import { settled } from "../rules/sets";

@@ -1,6 +1,6 @@
 /** Places on the rack: in a turn, a tile that was laid leaves a hole, so that no other tile moves. */
 
-import { sameTiles } from "../board/arrangement";
+import { sameTiles } from "../board/layout/arrangement";
 
 /**
  * Return the places on a rack after a change: its tiles, and among them the tiles that were laid

@@ -4,7 +4,7 @@
  */
 
 import type { Judgement } from "../api/http";
-import { setsOf } from "../board/arrangement";
+import { setsOf } from "../board/layout/arrangement";
 import { readRulebook, setRules, type Rulebook } from "../rules/rulebook";
 import { faceText, markCopies } from "../rules/tiles";
 import { ask } from "../solver/ask";

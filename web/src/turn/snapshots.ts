@@ -1,6 +1,6 @@
 /** Snapshots of a turn: the arrangement before it and after each step. */
 
-import { arrangePieces, withSet, type Arrangement } from "../board/arrangement";
+import { arrangePieces, withSet, type Arrangement } from "../board/layout/arrangement";
 import { markCopies } from "../rules/tiles";
 
 type Sets = readonly (readonly string[])[];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { arrangePieces, inOrder, move, setsOf } from "../../src/board/arrangement";
+import { arrangePieces, inOrder, move, setsOf } from "../../src/board/layout/arrangement";
 import {
   changed,
   isChanged,

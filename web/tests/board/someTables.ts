@@ -3,10 +3,10 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 
-import { move, newPiece, type Arrangement, type Piece } from "../../src/board/arrangement";
-import type { Space } from "../../src/board/grid";
-import type { TableLayout } from "../../src/board/tableLayout";
-import { isInside, widthIn } from "../../src/board/slots";
+import { move, newPiece, type Arrangement, type Piece } from "../../src/board/layout/arrangement";
+import type { Space } from "../../src/board/layout/grid";
+import type { TableLayout } from "../../src/board/layout/tableLayout";
+import { isInside, widthIn } from "../../src/board/layout/slots";
 import { randomOf, randomTable, someSeed } from "./randomRound";
 
 export const PHONE: Space = { width: 360, height: 538, big: false };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { setsOf } from "../../src/board/arrangement";
+import { setsOf } from "../../src/board/layout/arrangement";
 import { snapshots, snapshotsFrom } from "../../src/turn/snapshots";
 
 const sets = (text: string): string[][] => text.split(" | ").map((each) => each.split(" "));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Violation } from "../../src/api/wire";
-import { newPiece } from "../../src/board/arrangement";
+import { newPiece } from "../../src/board/layout/arrangement";
 import { newDraft, type Draft } from "../../src/board/draft";
 import { wrongTiles } from "../../src/turn/wrongTiles";
 

@@ -1,6 +1,6 @@
 /** Room for the small puzzle of the home page. */
 
-import { tableRoom, type TableRoom } from "../../board/tableRoom";
+import { tableRoom, type TableRoom } from "../../board/layout/tableRoom";
 
 /** The rack beside a wide table, with the gap; `SandboxBoard` lays them side by side. */
 export const BESIDE = 212;

@@ -1,6 +1,6 @@
 /** Physical tiles for answers: for a rebuilt table, and for a typed one. */
 
-import { arrangePieces, type Arrangement } from "../../board/arrangement";
+import { arrangePieces, type Arrangement } from "../../board/layout/arrangement";
 import { markCopies, tilesWithFaces } from "../../rules/tiles";
 import type { Sets } from "./question";
 

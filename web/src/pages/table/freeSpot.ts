@@ -1,8 +1,8 @@
 /** Free spot on the table: where a panel lies that covers no set, or as little of them as it can. */
 
-import { pixelsOf, QUARTERS, tileHeight } from "../../board/grid";
-import { widthIn } from "../../board/slots";
-import type { TableLayout } from "../../board/tableLayout";
+import { pixelsOf, QUARTERS, tileHeight } from "../../board/layout/grid";
+import { widthIn } from "../../board/layout/slots";
+import type { TableLayout } from "../../board/layout/tableLayout";
 
 interface Size {
   readonly width: number;

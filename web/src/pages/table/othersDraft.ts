@@ -1,6 +1,6 @@
 /** Another player's draft: the table as the player to move is rearranging it. */
 
-import { arrangePieces, type Arrangement, type Piece } from "../../board/arrangement";
+import { arrangePieces, type Arrangement, type Piece } from "../../board/layout/arrangement";
 import type { OthersDraft } from "../../live/sharedDrafts.svelte";
 import { tableChange, type RecapTurn } from "../../live/recap";
 

@@ -1,7 +1,7 @@
 /** Tools at the table: sort the rack, ask for a hint, find sets, tidy the table, redo and reset. */
 
 import { describeError } from "../../api/errorText";
-import { sameTiles } from "../../board/arrangement";
+import { sameTiles } from "../../board/layout/arrangement";
 import type { TableSession } from "../../live/session.svelte";
 import { tileNames } from "../../rules/text";
 import { sortTiles } from "../../rules/tiles";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { nextLayout } from "../../../src/board/tableLayout";
+import { nextLayout } from "../../../src/board/layout/tableLayout";
 import { smallRoom } from "../../../src/pages/puzzle/smallRoom";
 
 const TABLE = [

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { setsOf } from "../../../src/board/arrangement";
+import { setsOf } from "../../../src/board/layout/arrangement";
 import { readAddress, writeAddress } from "../../../src/pages/solve/address";
 import { readSets, readTile, setsText } from "../../../src/pages/solve/notation";
 import { vectors } from "../../vectors";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { nextLayout } from "../../../src/board/tableLayout";
+import { nextLayout } from "../../../src/board/layout/tableLayout";
 import { freeSpot } from "../../../src/pages/table/freeSpot";
 
 const PANEL = { width: 340, height: 80 };

@@ -1,6 +1,6 @@
 /** Board of the recap: the table as it was, with the player's own tiles. */
 
-import { arrangePieces, type Arrangement, type Piece } from "../../../board/arrangement";
+import { arrangePieces, type Arrangement, type Piece } from "../../../board/layout/arrangement";
 
 /**
  * Return the board with an earlier table. Own tiles stay where they form a piece of their own

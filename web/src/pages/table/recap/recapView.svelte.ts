@@ -1,6 +1,6 @@
 /** Recap on the table: the turn that is shown again, and the places that its tiles left. */
 
-import type { Arrangement } from "../../../board/arrangement";
+import type { Arrangement } from "../../../board/layout/arrangement";
 import type { ShownAgain } from "../../../board/boardTypes";
 import type { TableSession } from "../../../live/session.svelte";
 import { boardWith } from "./earlierBoard";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { newPiece } from "../../../../src/board/arrangement";
+import { newPiece } from "../../../../src/board/layout/arrangement";
 import { boardWith } from "../../../../src/pages/table/recap/earlierBoard";
 
 test("own tiles stay where they lie alone or at a set that was there", () => {

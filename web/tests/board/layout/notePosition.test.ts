@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+
+import { pixelsOf } from "../../../src/board/layout/grid";
+import { flawNotes, notePosition } from "../../../src/board/layout/notePosition";
+import { nextLayout } from "../../../src/board/layout/tableLayout";
+
+const TABLE = { width: 400, height: 300 };
+const NOTE = { width: 80, height: 16 };
+const rect = (left: number, top: number, width: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + 50,
+});
+
+describe("the note of a set", () => {
+  const set = rect(100, 100, 120);
+
+  test("lies after the set", () => {
+    expect(notePosition(set, [], NOTE, TABLE)).toEqual({ left: 224, top: 117 });
+  });
+
+  test("lies before a set that ends at the edge or at another set", () => {
+    expect(notePosition(set, [rect(230, 100, 100)], NOTE, TABLE)).toEqual({ left: 16, top: 117 });
+    expect(notePosition(rect(260, 100, 120), [], NOTE, TABLE)).toEqual({ left: 176, top: 117 });
+  });
+
+  test("lies below or above a set in a full row, beside the tiles there", () => {
+    const row = [rect(0, 100, 96), rect(224, 100, 176)];
+    expect(notePosition(set, row, NOTE, TABLE)).toEqual({ left: 100, top: 150 });
+    expect(notePosition(set, [...row, rect(0, 152, 130)], NOTE, TABLE)).toEqual({
+      left: 132,
+      top: 150,
+    });
+    expect(notePosition(set, [...row, rect(0, 152, 400)], NOTE, TABLE)).toEqual({
+      left: 100,
+      top: 84,
+    });
+  });
+
+  test("has no place among tiles on all sides", () => {
+    const all = [rect(0, 48, 400), rect(0, 100, 96), rect(224, 100, 176), rect(0, 152, 400)];
+    expect(notePosition(set, all, NOTE, TABLE)).toBeNull();
+  });
+});
+
+test("notes of several sets do not cover each other", () => {
+  const pieces = [
+    { key: 1, tiles: ["r9"] },
+    { key: 2, tiles: ["b9"] },
+  ];
+  const layout = nextLayout(null, pieces, { width: 120, height: 300, big: false }, false);
+  const flaws = new Map(pieces.map((piece) => [piece, ["no set"]]));
+  const [one, other] = pieces.map((piece) => {
+    const { at } = flawNotes(flaws, layout, [], { width: 120, height: 300 }).get(piece)!;
+    const { left, top } = pixelsOf(layout.slots.get(piece.key)!, layout.grid);
+    return { left: left + at!.left, top: top + at!.top };
+  });
+  expect(Math.abs(one!.top - other!.top) >= 16 || Math.abs(one!.left - other!.left) >= 40).toBe(
+    true,
+  );
+});
