@@ -1,9 +1,11 @@
-"""The machine of a server: its wall clock, which is put back, and its disk, which loses power."""
+"""The machine of a server: its wall clock, which is put back, and its disk, which loses power or
+changes a byte."""
 
 from __future__ import annotations
 
 import struct
 import subprocess
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +15,8 @@ from typing import Final, Self
 SOURCE: Final = Path(__file__).with_name("wall_clock.c")
 HEADER: Final = 32
 FRAME_HEADER: Final = 24
+MOVED: Final = 96
+"""In the index of SQLite's log: how many frames were moved into the database."""
 SALTS: Final = slice(16, 24)
 """In the header of SQLite's log; a frame is valid if it has the same from its ninth byte on."""
 
@@ -74,4 +78,29 @@ def tear(database: Path, chance: Random) -> bool:
     with log.open("r+b") as file:
         file.seek(end.at)
         file.write(torn)
+    return True
+
+
+def damage(database: Path, chance: Random) -> bool:
+    """Change a byte in the middle of the log, so that SQLite drops what was acknowledged after it.
+
+    The server must not run. Frames that were moved into the database are spared: their loss would
+    leave pages of different times. Returns False if no other frame ends a transaction.
+    """
+    log, index = (database.with_name(database.name + end) for end in ("-wal", "-shm"))
+    body = log.read_bytes() if log.exists() else b""
+    end = LogEnd.of(body)
+    if end is None or not index.exists():
+        return False
+    moved = int.from_bytes(index.read_bytes()[MOVED : MOVED + 4], sys.byteorder)
+    frames = range(HEADER + moved * end.frame, end.at, end.frame)
+    # The header of a frame says how large the database is, if a transaction ends with it.
+    ends = [at for at in frames if any(body[at + 4 : at + 8])]
+    if not ends:
+        return False
+    middle = ends[len(ends) // 3 : 2 * len(ends) // 3 + 1]
+    at = chance.choice(middle) + FRAME_HEADER + chance.randrange(end.frame - FRAME_HEADER)
+    with log.open("r+b") as file:
+        file.seek(at)
+        file.write(bytes([body[at] ^ 1 << chance.randrange(8)]))
     return True

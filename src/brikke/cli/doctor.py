@@ -66,7 +66,8 @@ def _check_database(url: str, *, write_ratings: bool, json: bool) -> int:
     from brikke.server.checking import check_logs
 
     found = check_logs(url, write_ratings=write_ratings)
-    status = NEGATIVE if found["damaged"] or found["wrong_ratings"] else DONE
+    troubles = ("file", "damaged", "missing", "unnamed", "wrong_ratings")
+    status = NEGATIVE if any(found[each] for each in troubles) else DONE
     if json:
         print_json(found)
         return status
@@ -76,6 +77,12 @@ def _check_database(url: str, *, write_ratings: bool, json: bool) -> int:
         print(words("doctor-unproven", events=found["unproven"]))
     for each in found["damaged"]:
         print(words("doctor-damaged", table=each["table"], lost=each["lost"]))
+    for each in found["missing"]:
+        print(words("doctor-missing", table=each["table"], lost=each["lost"]))
+    if found["unnamed"]:
+        print(words("doctor-unnamed", count=found["unnamed"]))
+    if found["file"]:
+        print(words("doctor-file", problem=found["file"]))
     if found["ratings"] or found["wrong_ratings"]:
         print(words("doctor-ratings", count=found["ratings"], wrong=len(found["wrong_ratings"])))
     return status

@@ -10,9 +10,8 @@ from sqlalchemy import make_url
 
 from brikke.errors import InputError
 from brikke.server.ratings import recomputed
-from brikke.server.serve import check_database_opens
+from brikke.server.serve import opened_database
 from brikke.server.settings import Settings
-from brikke.server.store import Store
 from brikke.wire.tokens import hash_of, new_token
 
 HOST_TOKEN_MS: Final = 24 * 3600 * 1000
@@ -41,25 +40,17 @@ def _existing(url: str) -> str:
 
 
 async def _add_host_token(url: str) -> str:
-    await check_database_opens(url)
-    store = await Store.open(url)
     token = new_token()
-    try:
+    async with opened_database(url) as store:
         await store.add_host_token(hash_of(token), store.now() + HOST_TOKEN_MS)
-    finally:
-        await store.close()
     return token
 
 
 async def _check(url: str, *, write_ratings: bool) -> dict[str, Any]:
-    await check_database_opens(url)
-    store = await Store.open(url)
-    try:
+    async with opened_database(url) as store:
         found = await store.check()
         known, anew = await store.all_ratings(), await recomputed(store)
         if write_ratings and known != anew:
             await store.replace_ratings(anew)
         wrong = sorted({(each.pool, each.player) for each in set(known) ^ set(anew)})
         return {**found, "ratings": len(anew), "wrong_ratings": wrong}
-    finally:
-        await store.close()

@@ -8,6 +8,8 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from importlib.util import find_spec
 
 import uvicorn
@@ -40,7 +42,7 @@ def serve(settings: Settings, words: Words) -> None:
     """Serve until interrupted; invalid settings are refused before anything starts."""
     logs.set_up(settings.log_level)
     _note_plugins()
-    asyncio.run(check_database_opens(settings.database))
+    asyncio.run(_look_at_database(settings.database))
     _check_scale(settings.redis)
     listening = _listen(settings)
     port = listening.getsockname()[1]
@@ -93,17 +95,27 @@ def _note_plugins() -> None:
             note("plugin", plugin=str(plugin))
 
 
-async def check_database_opens(url: str) -> None:
-    """Open the database once, so that an error is reported in one line."""
+@asynccontextmanager
+async def opened_database(url: str) -> AsyncIterator[Store]:
+    """Open a database, so that an error is reported in one line."""
     try:
         store = await Store.open(url)
+        try:
+            yield store
+        finally:
+            await store.close()
     except InputError:
         raise
     except Exception as error:
         # A file may be broken in any way, and each has an exception of its own.
         reason = str(error).partition("\n")[0] or type(error).__name__
         raise InputError(f"the database cannot be opened ({reason})", _shown(url)) from None
-    await store.close()
+
+
+async def _look_at_database(url: str) -> None:
+    """Open the database once before the server starts, and log what is missing."""
+    async with opened_database(url) as store:
+        await store.note_losses()
 
 
 def _shown(url: str) -> str:

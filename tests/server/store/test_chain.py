@@ -1,20 +1,17 @@
-"""The hash chain over the events of a table, and the append counter of a SQLite file."""
+"""The hash chain over the events of a table, and what is damaged in archives."""
 
 from __future__ import annotations
 
 import logging
-import shutil
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
 
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, delete, make_url, select, text, update
+from sqlalchemy import Connection, delete, select, text, update
 
 from brikke.server.store import Append, Store, schema
+from brikke.server.store.packing import Log, pack, unpack
 from tests.server.store.make_append import append_of, create, numbers, receipt
 
 pytestmark = pytest.mark.anyio
@@ -95,29 +92,57 @@ async def test_a_restored_log_is_chained_again(store: Store) -> None:
     assert (await store.check())["unproven"] == 0
 
 
-async def test_a_lost_end_of_the_log_is_noticed_when_the_database_is_opened(
-    sqlite_url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+def change_a_byte(connection: Connection) -> None:
+    archive = schema.archives.c
+    body = connection.scalars(select(archive.body).where(archive.table_id == "t")).one()
+    changed = update(schema.archives).where(archive.table_id == "t")
+    connection.execute(changed.values(body=body[:-1] + bytes([body[-1] ^ 1])))
+
+
+def change_a_word(connection: Connection) -> None:
+    """Change an archive so that it can still be unpacked."""
+    archive = schema.archives.c
+    body = connection.scalars(select(archive.body).where(archive.table_id == "t")).one()
+    log = unpack(body)
+    other = Log([(*event[:3], b"evenT") for event in log.events], log.receipts)
+    changed = update(schema.archives).where(archive.table_id == "t")
+    connection.execute(changed.values(body=pack(other)))
+
+
+@pytest.mark.parametrize("damage", [change_a_byte, change_a_word])
+async def test_of_a_damaged_archive_nothing_is_believed(
+    damage: Callable[[Connection], None], store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    file = str(make_url(sqlite_url).database)
-    store = await Store.open(sqlite_url)
-    await fill(store, upto=3)
-    with closing(sqlite3.connect(file)) as before, closing(sqlite3.connect(tmp_path / "b")) as kept:
-        before.backup(kept)
-    for seq in (4, 5):
-        await store.append(answered(seq))
-    await store.close()
-    await (await Store.open(sqlite_url)).close()
-    assert not caplog.records
-    # As SQLite leaves it when a byte of its log has changed: everything after that is gone.
-    shutil.copyfile(tmp_path / "b", file)
-    again = await Store.open(sqlite_url)
-    assert await numbers(again, "t") == [1, 2, 3]
-    await again.close()
-    [record] = caplog.records
-    assert record.told["missing"] == 2  # type: ignore[attr-defined]
-    caplog.clear()
-    await (await Store.open(sqlite_url)).close()
-    assert not caplog.records
+    await fill(store)
+    assert await store.archive_idle(store.now() + 1, limit=9) == 2
+    assert (await store.check())["damaged"] == []
+    await store._database.write(damage)
+    found = await store.check()
+    assert [each["lost"] for each in found["damaged"]] == ["1-5"]
+    assert found["missing"] == []
+    assert await numbers(store, "t") == []
+    [told] = [record.told for record in caplog.records if record.levelno == logging.ERROR]  # type: ignore[attr-defined]
+    assert (told["proven"], told["lost"]) == (0, "1-5")
+    assert await numbers(store, "other") == [1]
+    assert (await store.check())["damaged"] == []
+    assert len(await store._database.fetch(select(schema.damaged))) == 1
+
+
+async def test_archives_of_older_versions_are_believed(store: Store) -> None:
+    await fill(store)
+    await store.archive_idle(store.now() + 1, limit=9)
+    await store._database.execute(update(schema.archives).values(digest=None))
+    assert await numbers(store, "t") == [1, 2, 3, 4, 5]
+    found = await store.check()
+    assert (found["events"], found["unproven"], found["damaged"]) == (6, 6, [])
+
+
+async def test_a_damaged_log_is_not_archived_as_it_is(store: Store) -> None:
+    await fill(store)
+    await store._database.write(flip)
+    assert await store.archive_idle(store.now() + 1, limit=9) == 1
+    assert (await store.check())["damaged"] == []
+    assert await numbers(store, "t") == [1, 2]
 
 
 async def test_the_migration_works_in_both_directions(empty_url: str) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from brikke.live import Conflict
 from brikke.server.store.admin import Admin
 from brikke.server.store.archive import Archive
 from brikke.server.store.bots import Bots
+from brikke.server.store.checking import Checking
 from brikke.server.store.clubs import Clubs
-from brikke.server.store.damage import check_database
 from brikke.server.store.due_tables import DueTables
 from brikke.server.store.engine import Database
 from brikke.server.store.heartbeat import OUTAGE_MS, Heartbeat
@@ -141,6 +141,7 @@ class Store(
     Presence,
     Tournaments,
     Notices,
+    Checking,
 ):
     """Persistent storage. Any number of servers may open the same database."""
 
@@ -159,11 +160,6 @@ class Store(
         """Migrate the schema to the newest version, and read the database's clock."""
         await self._database.write(upgrade)
         await self._database.write(self._read_clock)
-        await self._database.write(self._database.check_append_counter)
-
-    async def check(self) -> dict[str, Any]:
-        """Return how many tables and events there are, and which logs are damaged."""
-        return await self._database.write(check_database)
 
     async def close(self) -> None:
         """Finish the queued writes, and close the database."""

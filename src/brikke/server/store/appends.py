@@ -39,6 +39,7 @@ from brikke.server.store.rows import (
 )
 from brikke.server.store.sql import Row, insert_missing, padded, upsert
 from brikke.server.store.statements import Statements
+from brikke.server.store.recent_appends import recent_appends
 
 Key = tuple[str, str, str]
 
@@ -83,6 +84,7 @@ def write_appends(
     last, heads = _lock_tables(statements, appends)
     answers = _find_answers(statements, appends)
     refused: dict[int, Exception] = {}
+    accepted: list[Append] = []
     for place, append in enumerate(appends):
         table_id, key = append.table_id, _receipt_key(append)
         if key in answers:
@@ -94,10 +96,12 @@ def write_appends(
             if append.receipt is not None:
                 answers[key] = append.receipt.answer
             heads[table_id] = changes.add(append, last[table_id], heads[table_id])
+            accepted.append(append)
     changes.write(statements)
     if statements.dialect == "sqlite":
         # Elsewhere servers would wait for each other at this row; PostgreSQL checks its own log.
-        [[database.appends]] = statements.rows(_COUNT, {"more": len(appends) - len(refused)})
+        [[count]] = statements.rows(_COUNT, {"more": len(accepted)})
+        database.appended = recent_appends(accepted, count)
     else:
         for table_id, head in heads.items():
             known.note(table_id, last[table_id], head)

@@ -12,9 +12,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, Table, Text, bindparam, delete, insert, select, update
 
 from brikke.server.store import schema
-from brikke.server.store.chain import links
+from brikke.server.store.chain import count_proven, links
+from brikke.server.store.damage import cut_broken_log, read_rows
 from brikke.server.store.engine import Part
-from brikke.server.store.packing import Log, pack, unpack
+from brikke.server.store.packing import Log, digest_of, pack, unpack
 from brikke.server.store.rows import Entry
 from brikke.server.store.sql import padded
 from brikke.server.store.statements import Statements
@@ -43,8 +44,14 @@ class Archive(Part):
         longest = idle.order_by(schema.tables.c.updated).limit(limit)
         found = [row.id for row in await self._database.fetch(longest)]
         # One transaction for each table, so that players never wait for more than one.
-        work = (partial(_archive, idle, table_id, self.now()) for table_id in found)
-        return sum([await self._database.write(each) for each in work])
+        return sum([await self._archive(idle, table_id) for table_id in found])
+
+    async def _archive(self, idle: Select[Any], table_id: str) -> bool:
+        work = partial(_archive, idle, table_id, self.now())
+        done = await self._database.write(work)
+        if done is None:
+            await cut_broken_log(self._database, table_id, self.now())
+        return bool(done)
 
 
 def _select_idle(before: int) -> Select[Any]:
@@ -59,22 +66,21 @@ def _select_idle(before: int) -> Select[Any]:
     )
 
 
-def _archive(idle: Select[Any], table_id: str, now: int, connection: Connection) -> bool:
+def _archive(idle: Select[Any], table_id: str, now: int, connection: Connection) -> bool | None:
+    """Archive a table; return whether it was archived, None if its log is damaged."""
     if connection.scalar(_LOCK, {"key": table_id}) is None:
         return False  # somebody writes to it right now
     # Checked again under the lock: it may have been written to or archived meanwhile.
     if connection.scalar(idle.where(schema.tables.c.id == table_id)) is None:
         return False
-    body = pack(
-        Log(
-            # Without hashes: the format never changes, and the packed log has a checksum.
-            [event[:4] for event in _read(connection, schema.events, table_id)],
-            _read(connection, schema.receipts, table_id),
-        )
-    )
-    connection.execute(
-        insert(schema.archives), {"table_id": table_id, "archived": now, "body": body}
-    )
+    rows = read_rows(connection, table_id)
+    if count_proven(rows, whole=True) < len(rows):
+        return None
+    # Without the hashes of events: the format never changes, and the packed log has its own.
+    events = [(each.seq, each.at, each.version, each.body) for each, _ in rows]
+    body = pack(Log(events, _read(connection, schema.receipts, table_id)))
+    archive = {"table_id": table_id, "archived": now, "body": body, "digest": digest_of(body)}
+    connection.execute(insert(schema.archives), archive)
     for kind in (schema.events, schema.receipts, schema.due):
         connection.execute(delete(kind).where(kind.c.table_id == table_id))
     asleep = update(schema.tables).where(schema.tables.c.id == table_id)

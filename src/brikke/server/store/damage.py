@@ -1,14 +1,15 @@
 """Damage: what to do with a log whose hash chain is broken.
 
 The table goes on from its last proven event. What follows it is moved aside, not deleted: a person
-may look at it.
+may look at it. Of a damaged archive nothing is proven.
 """
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -17,7 +18,7 @@ from brikke.server.logs import fingerprint, note
 from brikke.server.store import schema
 from brikke.server.store.chain import Link, count_proven
 from brikke.server.store.engine import Database
-from brikke.server.store.packing import Log, pack
+from brikke.server.store.packing import Log, pack, unpack_proven
 from brikke.server.store.rows import Entry
 from brikke.server.store.sql import upsert
 
@@ -33,6 +34,7 @@ async def cut_broken_log(database: Database, table_id: str, now: int) -> None:
     gap = await database.write(partial(_cut, table_id, now))
     if gap is not None:
         proven, last = gap
+        database.forget_appends(lambda each: each.table_id == table_id and each.last > proven)
         note(
             "a log is damaged",
             logging.ERROR,
@@ -44,8 +46,11 @@ async def cut_broken_log(database: Database, table_id: str, now: int) -> None:
 
 def _cut(table_id: str, now: int, connection: Connection) -> tuple[int, int] | None:
     table, event = schema.tables.c, schema.events.c
-    locked = select(table.last).where(table.id == table_id).with_for_update()
-    last = connection.scalar(locked)
+    locked = select(table.last, table.kept).where(table.id == table_id).with_for_update()
+    row = connection.execute(locked).one_or_none()
+    if row is not None and row.kept == schema.ARCHIVE:
+        return _cut_archive(table_id, now, row.last, connection)
+    last = None if row is None else row.last
     rows = read_rows(connection, table_id)
     proven = count_proven(rows, whole=True)
     if last is None or (proven == len(rows) == last):
@@ -67,10 +72,31 @@ def _cut(table_id: str, now: int, connection: Connection) -> tuple[int, int] | N
     rounds = schema.rounds
     connection.execute(delete(rounds).where(rounds.c.table_id == table_id, rounds.c.last > proven))
     connection.execute(update(schema.tables).where(table.id == table_id).values(last=proven))
-    # Any server looks at the table at once, and writes when it is due.
-    due = {"table_id": table_id, "at": now, "lease_until": 0, "lease_by": None}
-    connection.execute(upsert(connection.dialect.name, schema.due), due)
+    if proven:
+        # Any server looks at the table at once, and writes when it is due.
+        due = {"table_id": table_id, "at": now, "lease_until": 0, "lease_by": None}
+        connection.execute(upsert(connection.dialect.name, schema.due), due)
+    else:
+        connection.execute(delete(schema.due).where(schema.due.c.table_id == table_id))
     return proven, max(last, rows[-1][0].seq if rows else 0)
+
+
+def _cut_archive(
+    table_id: str, now: int, last: int, connection: Connection
+) -> tuple[int, int] | None:
+    archive, table = schema.archives.c, schema.tables.c
+    query = select(archive.body, archive.digest).where(archive.table_id == table_id)
+    [(body, digest)] = connection.execute(query)
+    if unpack_proven(body, digest) is not None:
+        return None  # another server was faster
+    connection.execute(
+        insert(schema.damaged), {"table_id": table_id, "found": now, "proven": 0, "body": body}
+    )
+    connection.execute(delete(schema.archives).where(archive.table_id == table_id))
+    connection.execute(delete(schema.rounds).where(schema.rounds.c.table_id == table_id))
+    empty = update(schema.tables).where(table.id == table_id)
+    connection.execute(empty.values(last=0, kept=schema.EVENTS))
+    return 0, last
 
 
 def read_rows(connection: Connection, table_id: str) -> list[tuple[Entry, Link]]:
@@ -100,18 +126,41 @@ def _seq_of(answer: bytes) -> int:
         return 0
 
 
-def check_database(connection: Connection) -> dict[str, Any]:
-    """Return how many tables and events there are, and where logs are damaged."""
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What the check of one table has found."""
+
+    table_id: str
+    events: int
+    unproven: int
+    """How many events were written by a version without hashes."""
+    damaged: range
+    """The places of its damaged events, from 0."""
+
+
+def check_tables(connection: Connection) -> Iterator[Checked]:
+    """Check the logs of all tables, archived ones as well."""
     table = schema.tables.c
-    found: dict[str, Any] = {"tables": 0, "events": 0, "unproven": 0, "damaged": []}
-    kept = select(table.id, table.last).where(table.kept == schema.EVENTS).order_by(table.id)
-    for table_id, last in connection.execute(kept).all():
-        rows = read_rows(connection, table_id)
-        proven = count_proven(rows, whole=True)
-        found["tables"] += 1
-        found["events"] += len(rows)
-        found["unproven"] += sum(link is None for _, link in rows[:proven])
-        if not proven == len(rows) == last:
-            lost = f"{proven + 1}-{max(last, rows[-1][0].seq if rows else 0)}"
-            found["damaged"].append({"table": fingerprint(table_id), "lost": lost})
-    return found
+    kept = select(table.id, table.last, table.kept).where(table.kept != schema.NOTHING)
+    for table_id, last, where in connection.execute(kept.order_by(table.id)).all():
+        check = _check_archive if where == schema.ARCHIVE else _check_rows
+        yield check(connection, table_id, last)
+
+
+def _check_rows(connection: Connection, table_id: str, last: int) -> Checked:
+    rows = read_rows(connection, table_id)
+    proven = count_proven(rows, whole=True)
+    end = max(last, rows[-1][0].seq if rows else 0)
+    sound = proven == len(rows) == last
+    unproven = sum(link is None for _, link in rows[:proven])
+    return Checked(table_id, len(rows), unproven, range(end if sound else min(proven, last), end))
+
+
+def _check_archive(connection: Connection, table_id: str, last: int) -> Checked:
+    archive = schema.archives.c
+    query = select(archive.body, archive.digest).where(archive.table_id == table_id)
+    row = connection.execute(query).one_or_none()
+    log = None if row is None else unpack_proven(row.body, row.digest)
+    if row is None or log is None or len(log.events) != last:
+        return Checked(table_id, 0, 0, range(last))
+    return Checked(table_id, last, 0 if row.digest else last, range(0))

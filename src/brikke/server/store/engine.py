@@ -26,13 +26,12 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from brikke.server.store import schema
-from brikke.server.store.append_counter import AppendCounter
 from brikke.server.store.clock import Clock
 from brikke.server.store.connecting import make_executors
 from brikke.server.store.rows import Unavailable
 from brikke.server.store.sql import Row as Values
 from brikke.server.store.statements import Statements
+from brikke.server.store.recent_appends import RecentAppend, RecentAppends
 
 if TYPE_CHECKING:
     from brikke.server.store.postgres import PostgresExecutor
@@ -59,9 +58,9 @@ class Database:
         self._writer, self._reader = make_executors(make_url(url))
         self._running: set[asyncio.Task[Any]] = set()
         self._clock = Clock()
-        self._append_counter = AppendCounter(make_url(url))
-        self.appends = 0
-        """How many appends the database holds, as of the last transaction that added some."""
+        self._recent_appends = RecentAppends(make_url(url))
+        self.appended: Sequence[RecentAppend] = ()
+        """What the last transaction has appended, where that is remembered."""
         self.due_from: float = 0
         """A time before which no table is due, as far as this process knows."""
 
@@ -127,19 +126,20 @@ class Database:
             await asyncio.wait(self._running)
         await self._writer.close()
         await self._reader.close()
-        self._append_counter.close()
-
-    def check_append_counter(self, connection: Connection) -> None:
-        """Compare the database with the count of its acknowledged appends."""
-        if self.dialect == "sqlite":
-            # First the file: another server may write to both meanwhile.
-            seen = self._append_counter.read()
-            self.appends = connection.execute(select(schema.pulse.c.appends)).scalar_one()
-            self._append_counter.check(seen, self.appends)
+        self._recent_appends.close()
 
     def committed(self) -> None:
-        """Count the last appends, which are on the disk."""
-        self._append_counter.write(self.appends)
+        """Remember the last appends, which are on the disk."""
+        self._recent_appends.write(self.appended)
+        self.appended = ()
+
+    def known_appends(self) -> list[RecentAppend]:
+        """Return the last appends; only then read the database, which others write to."""
+        return self._recent_appends.read()
+
+    def forget_appends(self, gone: Callable[[RecentAppend], bool]) -> None:
+        """Forget appends whose loss was noticed."""
+        self._recent_appends.forget(filter(gone, self._recent_appends.read()))
 
     def now(self) -> int:
         """Return the database's time, computed from the last sync."""

@@ -9,13 +9,10 @@ from typing import Any, Final
 
 from sqlalchemy import (
     BindParameter,
-    LargeBinary,
     Select,
     and_,
     bindparam,
-    cast,
     literal,
-    null,
     or_,
     select,
     union_all,
@@ -28,7 +25,7 @@ from brikke.server.store.damage import cut_broken_log
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
 from brikke.server.store.log_heads import LogHeads
-from brikke.server.store.packing import unpack
+from brikke.server.store.packing import unpack, unpack_proven
 from brikke.server.store.plain_appends import is_plain, write_plain_appends
 from brikke.server.store.rows import Append, Entry, Unavailable
 from brikke.server.store.sql import padded
@@ -51,9 +48,9 @@ _LOG: Final = union_all(
         _EVENT.seq >= bindparam("after"),
         _EVENT.seq <= bindparam("upto"),
     ),
-    select(
-        literal(_ARCHIVED), _ARCHIVE.archived, literal(0), _ARCHIVE.body, cast(null(), LargeBinary)
-    ).where(_ARCHIVE.table_id == _TABLE),
+    select(literal(_ARCHIVED), _ARCHIVE.archived, literal(0), _ARCHIVE.body, _ARCHIVE.digest).where(
+        _ARCHIVE.table_id == _TABLE
+    ),
 ).order_by("seq")
 _ANSWER: Final = union_all(
     select(literal(False).label("archived"), _RECEIPT.answer).where(
@@ -135,8 +132,12 @@ class Journal(Part):
         """
         rows = await self._database.fetch(_LOG, table_id=table_id, after=after, upto=upto)
         if rows and rows[0].seq == _ARCHIVED:
-            log = (Entry(*event) for event in unpack(rows[0].body).events)
-            return [entry for entry in log if after < entry.seq <= upto]
+            log = unpack_proven(rows[0].body, rows[0].chain)
+            if log is None:
+                await cut_broken_log(self._database, table_id, self.now())
+                return []
+            entries = (Entry(*event) for event in log.events)
+            return [entry for entry in entries if after < entry.seq <= upto]
         chained = [(Entry(*row[:4]), row[4]) for row in rows]
         proven = count_proven(chained, whole=after == 0)
         if proven < len(chained):

@@ -1,11 +1,15 @@
-"""Packing of archived logs: MessagePack and zlib. The format never changes."""
+"""Packing of archived logs: MessagePack and zlib. The format never changes.
+
+Beside a packed log its hash is stored, as the events of an active table have a hash chain.
+"""
 
 from __future__ import annotations
 
 import zlib
+from hashlib import blake2b
 from typing import Final
 
-from msgspec import Struct, msgpack
+from msgspec import DecodeError, Struct, msgpack
 
 
 class Log(Struct, frozen=True, array_like=True):
@@ -17,6 +21,7 @@ class Log(Struct, frozen=True, array_like=True):
     """Sender, command and answer of each receipt."""
 
 
+DIGEST_SIZE: Final = 16
 _DECODER: Final = msgpack.Decoder(Log)
 
 
@@ -28,3 +33,21 @@ def pack(log: Log) -> bytes:
 def unpack(body: bytes) -> Log:
     """Return the log that was packed."""
     return _DECODER.decode(zlib.decompress(body))
+
+
+def digest_of(body: bytes) -> bytes:
+    """Return the hash of a packed log."""
+    return blake2b(body, digest_size=DIGEST_SIZE).digest()
+
+
+def unpack_proven(body: bytes, digest: bytes | None) -> Log | None:
+    """Return a packed log, or None if it is not as it was written.
+
+    Archives of older versions have no hash; zlib has a checksum, which is weaker.
+    """
+    if digest is not None and digest != digest_of(body):
+        return None
+    try:
+        return unpack(body)
+    except (zlib.error, DecodeError):
+        return None

@@ -68,7 +68,8 @@ events: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# What followed the last proven event of a log whose chain was broken, packed like an archive.
+# What followed the last proven event of a log whose chain was broken, packed like an archive; or an
+# archive that is not as it was written.
 damaged: Final = Table(
     "damaged",
     metadata,
@@ -96,6 +97,8 @@ archives: Final = Table(
     Column("table_id", Text, primary_key=True),
     Column("archived", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    # The hash of the body; none if it was written by an older version.
+    Column("digest", LargeBinary),
 )
 
 rounds: Final = Table(

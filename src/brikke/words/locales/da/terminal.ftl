@@ -181,6 +181,9 @@ doctor-plugin-left-out = Udvidelse udeladt ({ $problem }): { $plugin }
 doctor-database = Database: { $tables } borde, { $events } hændelser
 doctor-unproven = Hændelser fra en ældre version, uden bevis: { $events }
 doctor-damaged = Bord { $table }: hændelserne { $lost } er beskadiget
+doctor-missing = Bord { $table }: hændelserne { $lost } mangler, selv om de var bekræftet
+doctor-unnamed = Tilføjelser, der mangler ved borde, som ikke længere kendes: { $count }
+doctor-file = Selve filen er beskadiget ({ $problem }); gendan en sikkerhedskopi
 doctor-ratings = Rating regnet om ud fra loggene: { $count }, heraf gemt anderledes: { $wrong }
 rules-limits = Husregler: brikke rules UDGAVE NAVN=VÆRDI …
 

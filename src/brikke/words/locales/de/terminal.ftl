@@ -181,6 +181,9 @@ doctor-plugin-left-out = Erweiterung ausgelassen ({ $problem }): { $plugin }
 doctor-database = Datenbank: { $tables } Tische, { $events } Ereignisse
 doctor-unproven = Ereignisse einer älteren Version, ohne Nachweis: { $events }
 doctor-damaged = Tisch { $table }: Die Ereignisse { $lost } sind beschädigt
+doctor-missing = Tisch { $table }: Die Ereignisse { $lost } fehlen, obwohl sie bestätigt wurden
+doctor-unnamed = Einträge, die an nicht mehr bekannten Tischen fehlen: { $count }
+doctor-file = Die Datei selbst ist beschädigt ({ $problem }); eine Sicherung einspielen
 doctor-ratings = Aus den Protokollen neu berechnete Spielstärken: { $count }, davon anders gespeichert: { $wrong }
 rules-limits = Hausregeln: brikke rules AUSGABE NAME=WERT …
 

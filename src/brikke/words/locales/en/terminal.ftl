@@ -181,6 +181,9 @@ doctor-plugin-left-out = Plugin left out ({ $problem }): { $plugin }
 doctor-database = Database: { $tables } tables, { $events } events
 doctor-unproven = Events of an older version, which carry no proof: { $events }
 doctor-damaged = Table { $table }: events { $lost } are damaged
+doctor-missing = Table { $table }: events { $lost } are missing, though they were acknowledged
+doctor-unnamed = Appends missing at tables that are no longer known: { $count }
+doctor-file = The file itself is damaged ({ $problem }); restore a backup
 doctor-ratings = Ratings computed again from the logs: { $count }, of which { $wrong } were stored differently
 rules-limits = House rules: brikke rules EDITION NAME=VALUE …
 

@@ -181,6 +181,9 @@ doctor-plugin-left-out = Lisäosa jätetty pois ({ $problem }): { $plugin }
 doctor-database = Tietokanta: pöytiä { $tables }, tapahtumia { $events }
 doctor-unproven = Vanhemman version tapahtumia, joilla ei ole todistetta: { $events }
 doctor-damaged = Pöytä { $table }: tapahtumat { $lost } ovat vioittuneet
+doctor-missing = Pöytä { $table }: tapahtumat { $lost } puuttuvat, vaikka ne oli vahvistettu
+doctor-unnamed = Merkintöjä, jotka puuttuvat pöydistä, joita ei enää tunneta: { $count }
+doctor-file = Itse tiedosto on vioittunut ({ $problem }); palauta varmuuskopio
 doctor-ratings = Lokeista uudelleen lasketut vahvuusluvut: { $count }, joista toisin tallennettuja { $wrong }
 rules-limits = Kotisäännöt: brikke rules PAINOS NIMI=ARVO …
 

@@ -181,6 +181,9 @@ doctor-plugin-left-out = Utvidelse utelatt ({ $problem }): { $plugin }
 doctor-database = Database: { $tables } bord, { $events } hendelser
 doctor-unproven = Hendelser fra en eldre versjon, uten bevis: { $events }
 doctor-damaged = Bord { $table }: hendelsene { $lost } er skadet
+doctor-missing = Bord { $table }: hendelsene { $lost } mangler, selv om de var bekreftet
+doctor-unnamed = Tillegg som mangler ved bord som ikke lenger er kjent: { $count }
+doctor-file = Selve filen er skadet ({ $problem }); gjenopprett en sikkerhetskopi
 doctor-ratings = Rating regnet på nytt fra loggene: { $count }, hvorav { $wrong } var lagret annerledes
 rules-limits = Husregler: brikke rules UTGAVE NAVN=VERDI …
 

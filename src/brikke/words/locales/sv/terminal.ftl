@@ -181,6 +181,9 @@ doctor-plugin-left-out = Tillägg utelämnat ({ $problem }): { $plugin }
 doctor-database = Databas: { $tables } bord, { $events } händelser
 doctor-unproven = Händelser från en äldre version, utan bevis: { $events }
 doctor-damaged = Bord { $table }: händelserna { $lost } är skadade
+doctor-missing = Bord { $table }: händelserna { $lost } saknas, fast de var bekräftade
+doctor-unnamed = Tillägg som saknas vid bord som inte längre är kända: { $count }
+doctor-file = Själva filen är skadad ({ $problem }); återställ en säkerhetskopia
 doctor-ratings = Rating som räknats om från loggarna: { $count }, varav { $wrong } var sparade annorlunda
 rules-limits = Husregler: brikke rules UTGÅVA NAMN=VÄRDE …
 
