@@ -16,6 +16,7 @@ from typing import Final, Self, TypeVar
 
 from sqlalchemy import make_url
 
+from tests.soak.changed_bytes import ChangedByte, Events, copy_disk
 from tests.soak.machine import WallClock, tear
 from tests.soak.outages import Outages, Span, clock, now_ms
 from tests.soak.plan import SETTINGS, Setup
@@ -115,6 +116,19 @@ class Host:
             self._hosts.counts["torn frames"] += 1
         await self.start()
 
+    async def lose_a_byte(self, chance: Random) -> None:
+        """Kill it, and change a byte in a copy of its disk."""
+        hosts = self._hosts
+        copied = hosts.folder / f"copy-{hosts.counts['disks copied']}"
+        hosts.counts["disks copied"] += 1
+        await self.kill()
+        await hosts.work(lambda: copy_disk(self.server.file, copied))
+        byte = ChangedByte(copied, hosts.acknowledged(), chance)
+        await self.start()
+        await hosts.work(byte.check)
+        hosts.counts += byte.counts
+        hosts.faults += byte.faults
+
     async def lose_postgres(self, fault: Fault, seconds: float, *, cut: bool) -> None:
         """Disturb its way to PostgreSQL for a while; perhaps its connections end with that."""
         self._hosts.outages.begin(self.name)
@@ -156,6 +170,8 @@ class Hosts:
         self.database_lock = asyncio.Lock()
         self.redis_lock = asyncio.Lock()
         self.each: Sequence[Host] = ()
+        self.acknowledged: Callable[[], Events] = dict
+        """What people were told is done, by table."""
         self._database: str | None = None
         self._proxies: list[Proxy] = []
         self._services = ExitStack()

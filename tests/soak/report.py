@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from tests.soak.changed_bytes import COUNTED
 from tests.soak.checking import Checks
 from tests.soak.hosting import Hosts
 from tests.soak.outages import length
@@ -112,6 +113,7 @@ def report_on(
         troubles={kind.words: hosts.counts[kind.words] for kind in KINDS}
         | {
             "starts refused, database away": hosts.counts["starts refused"],
+            **{name: hosts.counts[name] for name in COUNTED},
             "seconds without service": length(checks.nobody_served) // 1000,
         },
         refusals=_sorted(tally.refusals),

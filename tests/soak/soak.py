@@ -7,6 +7,7 @@ import shutil
 import signal
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Final
 from brikke.server.store import schema
 from tests.server.scale.invariants import read_log
 from tests.server.scale.stores import opened, rows
+from tests.soak.changed_bytes import Events
 from tests.soak.checking import Checks
 from tests.soak.hosting import Hosts
 from tests.soak.leftovers import marking
@@ -61,6 +63,7 @@ class _Soak:
         self._tally = tally
         self._tell = tell
         self._hosts = Hosts(plan.setup, folder)
+        self._hosts.acknowledged = self._acknowledged
         self._slots: list[Slot] = []
 
     async def run(self) -> Report:
@@ -140,6 +143,14 @@ class _Soak:
     @property
     def _stories(self) -> list[Story]:
         return [story for slot in self._slots for story in slot.stories]
+
+    def _acknowledged(self) -> Events:
+        found: dict[str, set[int]] = defaultdict(set)
+        played = [slot.sitting.story for slot in self._slots if slot.sitting is not None]
+        for story in (*self._stories, *played):
+            for diary in story.diaries:
+                found[story.table_id].update(diary.acked.values())
+        return found
 
     async def _tell_progress(self, ended: asyncio.Event) -> None:
         every = max(10.0, min(60.0, self._plan.seconds / 10))

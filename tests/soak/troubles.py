@@ -102,6 +102,10 @@ async def power_fails(blow: Blow) -> None:
     await blow.each(lambda host: host.lose_power(blow.chance))
 
 
+async def a_byte_changes(blow: Blow) -> None:
+    await blow.each(lambda host: host.lose_a_byte(blow.chance))
+
+
 class For(Enum):
     """The target of a failure."""
 
@@ -137,6 +141,7 @@ KINDS: Final = (
     Kind("PostgreSQL away for a while", For.POSTGRES, postgres_goes, 120),
     Kind("clocks put back", For.MACHINE, clock_steps_back, 40),
     Kind("power failures that tore the log", For.MACHINE, power_fails, 40),
+    Kind("disks that changed a byte of the log", For.MACHINE, a_byte_changes, 60),
 )
 
 
