@@ -14,11 +14,14 @@ from litestar import Request
 from prometheus_client.parser import text_string_to_metric_families
 
 from brikke.live import TableConfig, Timing
-from brikke.server import scheduler
+from brikke.server import overdue, scheduler
 from brikke.server.app import Server
+from brikke.server.due_work import DueWork
 from brikke.server.housekeeping import Housekeeping
 from brikke.server.http.local_requests import is_from_host
+from brikke.server.overdue import Overdue, Queue
 from brikke.server.settings import Settings
+from brikke.server.store import FinishedRound, PendingTurn, Tournament
 from tests.server.clients import (
     NetworkPlayer,
     bearer,
@@ -144,8 +147,8 @@ def test_a_server_that_froze_during_a_heartbeat_sends_another_before_it_decides(
 def test_health_tells_that_something_is_overdue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "POLL_SECONDS", 0.01)
-    monkeypatch.setattr(scheduler, "OVERDUE_SECONDS", 0.05)
+    monkeypatch.setattr(overdue, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(overdue, "OVERDUE_SECONDS", 0.05)
 
     async def story(server: Server, base: str) -> None:
         store = server.rooms.store
@@ -161,6 +164,65 @@ def test_health_tells_that_something_is_overdue(
                 await asyncio.sleep(0.01)
 
     at_a_server(story, tmp_path, think_seconds=0.001, tick_ms=10)
+
+
+def test_health_tells_of_all_work_that_is_overdue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(overdue, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(overdue, "OVERDUE_SECONDS", -1000)
+
+    async def hang(_work: DueWork[Any]) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(DueWork, "run", hang)
+
+    async def story(server: Server, base: str) -> None:
+        store = server.rooms.store
+        assert (await get(base, "/healthz")).json()["status"] == "ok"
+        await store.create_table(append_of("t", 1), created=1)
+        done = (FinishedRound("x", 1, 2),)
+        turn = PendingTurn("g", 2, 1)
+        await store.append(append_of("t", 2, finished=done, rated=(2,), pending_turn=turn))
+        cup = Tournament("cup", "g", None, 1, "Cup", b"{}", b"", "open", False, 0, 1, 0, b"[]", 1)
+        await store.add_tournament(cup)
+        async with asyncio.timeout(PATIENCE):
+            while server._overdue.names != {"studies", "rating", "notices", "tournaments"}:
+                await asyncio.sleep(0.01)
+        answer = await get(base, "/healthz")
+        assert (answer.status_code, answer.json()["status"]) == (503, "overdue")
+
+    at_a_server(story, tmp_path, think_seconds=0.001)
+
+
+def test_work_is_overdue_if_the_same_stays_the_first_for_long(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    now, first = 0.0, "a"
+
+    async def look() -> str | None:
+        return first or None
+
+    async def story(looking: Overdue) -> None:
+        nonlocal now, first
+        for at, waiting, is_overdue in (
+            (1, "a", False),
+            (1 + overdue.OVERDUE_SECONDS + 5, "a", False),
+            (2 + overdue.OVERDUE_SECONDS + 5, "a", True),
+            (3 + overdue.OVERDUE_SECONDS + 5, "a", True),
+            (4 + overdue.OVERDUE_SECONDS + 5, "b", False),
+            (500, "", False),
+            (501, "b", False),
+            (999, "b", True),
+        ):
+            now, first = at, waiting
+            await looking.look()
+            assert bool(looking.names) is is_overdue
+
+    rooms: Any = None
+    asyncio.run(story(Overdue(rooms, [Queue("work", look, 5)], lambda: now)))
+    told = [(record.getMessage(), record.told["kind"]) for record in caplog.records]  # type: ignore[attr-defined]
+    assert told == [("work is overdue", "work")] * 2
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,7 @@ from brikke.server.loop_watch import LoopWatch
 from brikke.server.metrics import MEDIA_TYPE, Metrics
 from brikke.server.notices import Notices
 from brikke.server.ratings import Rater
+from brikke.server.overdue import Overdue, Queue
 from brikke.server.room import RoomContext
 from brikke.server.rooms import Rooms
 from brikke.server.round_analysis import RoundAnalysis
@@ -118,6 +119,7 @@ class Server:
         self.tournaments: Tournaments
         self.notices: Notices
         self._scheduler_task: asyncio.Task[None]
+        self._overdue: Overdue
         self._config = config or TableConfig(settings.timing)
         self._clock = clock
         seconds = settings.think_seconds
@@ -161,6 +163,10 @@ class Server:
         self.rater = Rater(self.rooms, self.analysts.share("ratings"), self.settings.think_seconds)
         self.tournaments = Tournaments(self.rooms, self.questions.share("tournaments"))
         self.notices = Notices(self.rooms, self.settings)
+        # A worker may wait and compute for the whole limit each: that is no delay of a timer.
+        timers = Queue("timers", store.first_due, 2 * self.settings.think_seconds)
+        works = (self.round_analysis, self.rater, self.tournaments, self.notices)
+        self._overdue = Overdue(self.rooms, [timers, *(each.queue() for each in works)])
         await self.scheduler.beat_if_stale()
         self._scheduler_task = asyncio.create_task(self.scheduler.run(), name="scheduler")
         tasks = [
@@ -170,6 +176,7 @@ class Server:
             asyncio.create_task(self.rater.run(), name="ratings"),
             asyncio.create_task(self.tournaments.run(), name="tournaments"),
             asyncio.create_task(self.notices.run(), name="notices"),
+            asyncio.create_task(self._overdue.run(), name="overdue"),
             asyncio.create_task(_renew_always(self.limits), name="limits"),
             asyncio.create_task(self._loop_watch.run(), name="loop watch"),
             asyncio.create_task(collect_in_steps(self._quiet_seconds), name="garbage"),
@@ -206,7 +213,7 @@ class Server:
         """Return ``ok``, or what is wrong."""
         if not self.scheduler.is_alive:
             return "trouble"
-        return "overdue" if self.scheduler.is_overdue else "ok"
+        return "overdue" if self._overdue.names else "ok"
 
     async def ready(self) -> bool:
         """Return whether this server accepts new players."""
@@ -363,7 +370,7 @@ def _for_hosts(server: Server) -> list[HTTPRouteHandler]:
 
     @get("/healthz", security=[{}], tags=["server"])
     async def healthz() -> Response[Health]:
-        """Return whether the server is alive: 503 if its heartbeat or its timers have stopped."""
+        """Return whether the server is alive: 503 if it has no heartbeat or work is overdue."""
         status = server.health()
         return Response(Health(status, __version__), status_code=200 if status == "ok" else 503)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from typing import ClassVar, Generic, TypeVar
 
 from brikke.server.logs import logger
+from brikke.server.overdue import Queue
 from brikke.server.rooms import Rooms
 from brikke.server.store import Unavailable
 
@@ -23,8 +24,9 @@ class DueWork(ABC, Generic[Item]):
     pause_seconds: ClassVar = 1.0
     """How long to wait when nothing is due."""
 
-    def __init__(self, rooms: Rooms, news: asyncio.Event | None = None) -> None:
+    def __init__(self, rooms: Rooms, lease_ms: int, news: asyncio.Event | None = None) -> None:
         self._rooms = rooms
+        self._lease_ms = lease_ms
         self._store = rooms.store
         self._news = news or asyncio.Event()
         """Set when something may be due now; then there is no pause."""
@@ -59,6 +61,14 @@ class DueWork(ABC, Generic[Item]):
                 # No worker free, too hard, or a log that cannot be read: the others go on.
                 self._tell(each, type(error).__name__)
         return len(leased)
+
+    def queue(self) -> Queue:
+        """Return what tells whether this work is overdue, at whichever server."""
+        return Queue(self.name, self._first, self._lease_ms / 1000)
+
+    @abstractmethod
+    async def _first(self) -> Hashable | None:
+        """Return what is due first and that nobody has leased."""
 
     @abstractmethod
     async def _lease(self) -> Sequence[Item]:

@@ -7,7 +7,7 @@ A notice says that it is the guest's turn and how long it lasts: no tile, and no
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Hashable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -76,7 +76,7 @@ class Notices(DueWork[DueNotice]):
     name = "notices"
 
     def __init__(self, rooms: Rooms, settings: Settings) -> None:
-        super().__init__(rooms)
+        super().__init__(rooms, LEASE_MS)
         self._settings = settings
         self._mailer = mailer_of(settings)
         self._delay_ms = round(settings.notice_seconds * 1000)
@@ -87,8 +87,11 @@ class Notices(DueWork[DueNotice]):
             await push_key(self._store)
         await super().run()
 
+    async def _first(self) -> Hashable | None:
+        return await self._store.first_notice(self._rooms.clock())
+
     async def _lease(self) -> Sequence[DueNotice]:
-        return await self._store.lease_notices(self._rooms.clock(), LEASE_MS, AT_ONCE)
+        return await self._store.lease_notices(self._rooms.clock(), self._lease_ms, AT_ONCE)
 
     def _tell(self, item: DueNotice, error: str) -> None:
         note("notice not sent", table=fingerprint(item.table_id), error=error)

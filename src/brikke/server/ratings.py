@@ -5,7 +5,7 @@ Any server may do it. A round that nobody has rated is leased like a table that 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import astuple, replace
 from functools import partial
 from typing import Final
@@ -31,9 +31,11 @@ class Rater(DueWork[RoundToRate]):
     name = "rating"
 
     def __init__(self, rooms: Rooms, analysts: Share, think_seconds: float) -> None:
-        super().__init__(rooms)
+        super().__init__(rooms, lease_ms(AT_ONCE, think_seconds))
         self._analysts = analysts
-        self._lease_ms = lease_ms(AT_ONCE, think_seconds)
+
+    async def _first(self) -> Hashable | None:
+        return await self._store.first_rating()
 
     async def _lease(self) -> Sequence[RoundToRate]:
         return await self._store.lease_ratings(self._lease_ms, AT_ONCE)

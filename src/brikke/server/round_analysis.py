@@ -6,7 +6,7 @@ Any server may do it. A round that nobody has studied is leased like a table tha
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import astuple
 from time import monotonic
 from typing import Final
@@ -33,9 +33,11 @@ class RoundAnalysis(DueWork[RoundToStudy]):
     name = "studies"
 
     def __init__(self, rooms: Rooms, analysts: Share, think_seconds: float) -> None:
-        super().__init__(rooms)
+        super().__init__(rooms, lease_ms(AT_ONCE, think_seconds))
         self._analysts = analysts
-        self._lease_ms = lease_ms(AT_ONCE, think_seconds)
+
+    async def _first(self) -> Hashable | None:
+        return await self._store.first_study()
 
     async def _lease(self) -> Sequence[RoundToStudy]:
         return await self._store.lease_studies(self._lease_ms, AT_ONCE)

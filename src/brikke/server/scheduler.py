@@ -24,17 +24,13 @@ DUE_LOOK_SECONDS: Final = 1.0
 lease has ended."""
 DEAD_MS: Final = 10_000
 LEASE_MS: Final = 30_000
-OVERDUE_SECONDS: Final = 20.0
-"""If the first timer is late and stays the first for this long, something is stuck."""
 AT_ONCE: Final = 64
 
 
 class Scheduler:
     """Sends heartbeats, runs timers that are due, and removes dead servers."""
 
-    def __init__(
-        self, server: str, rooms: Rooms, tick_seconds: float, think_seconds: float = 0.0
-    ) -> None:
+    def __init__(self, server: str, rooms: Rooms, tick_seconds: float) -> None:
         self.server = server
         self._rooms = rooms
         rooms.ensure_heartbeat = self.beat_if_stale
@@ -44,11 +40,6 @@ class Scheduler:
         self._last_dead_check = float("-inf")
         self._last_poll = float("-inf")
         self._last_due_look = float("-inf")
-        # A worker may wait and compute for this long each; that is no delay.
-        self._patience = OVERDUE_SECONDS + 2 * think_seconds
-        self._oldest: int | None = None
-        self._oldest_since = self._last_poll
-        """Since when the oldest timer is late, in seconds of the loop's clock."""
         self.peers = Peers(server, rooms, self._start)
         self._tasks: set[asyncio.Task[None]] = set()
         self._running: dict[str, bool] = {}
@@ -58,11 +49,6 @@ class Scheduler:
     def is_alive(self) -> bool:
         """Whether the last heartbeat of this server is recent."""
         return self._now() - self._last_beat < DEAD_MS / 1000
-
-    @property
-    def is_overdue(self) -> bool:
-        """Whether something is due that nobody does."""
-        return self._oldest is not None and self._now() - self._oldest_since > self._patience
 
     async def run(self) -> None:
         """Run until cancelled; a database that is away only causes a delay."""
@@ -100,7 +86,6 @@ class Scheduler:
         if self.peers.may_have_missed_hints or self._now() - self._last_poll > POLL_SECONDS:
             self._last_poll = self._now()
             await self.peers.poll()
-            await self._look_for_overdue()
         await self._lease_due()
 
     async def _record_lost_connections(self, table_id: str, connections: Collection[str]) -> None:
@@ -134,13 +119,6 @@ class Scheduler:
             for connection, table_id in gone.items():
                 del self._rooms.unrecorded_departures[connection]
                 self._start(self._rooms.room(table_id).reconcile_presence(), table_id)
-
-    async def _look_for_overdue(self) -> None:
-        store = self._rooms.store
-        oldest = await store.oldest_due()
-        late = oldest if oldest is not None and oldest < store.now() else None
-        if late != self._oldest:
-            self._oldest, self._oldest_since = late, self._now()
 
     async def _lease_due(self) -> None:
         store = self._rooms.store

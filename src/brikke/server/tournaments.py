@@ -7,7 +7,7 @@ nothing, so that after a crash any server goes on where the last one stopped.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from dataclasses import astuple
 from itertools import groupby
@@ -51,14 +51,17 @@ class Tournaments(DueWork[str]):
     pause_seconds = 0.25
 
     def __init__(self, rooms: Rooms, workers: Share) -> None:
-        super().__init__(rooms, rooms.round_ended)
+        super().__init__(rooms, LEASE_MS, rooms.round_ended)
         self._workers = workers
         self._ready = float("-inf")
         """When a worker was last made ready, in seconds on a monotonic clock."""
         self._getting_ready: asyncio.Task[None] | None = None
 
+    async def _first(self) -> Hashable | None:
+        return await self._store.first_tournament()
+
     async def _lease(self) -> Sequence[str]:
-        leased = await self._store.lease_tournaments(LEASE_MS, AT_ONCE)
+        leased = await self._store.lease_tournaments(self._lease_ms, AT_ONCE)
         if self._woken and not leased and monotonic() - self._ready > READY_SECONDS:
             self._ready = monotonic()
             # In the background: the last table may end meanwhile.

@@ -70,11 +70,11 @@ class DueTables(Part):
         """A time before which nothing is due that this server has written or seen."""
         return self._database.due_from
 
-    async def oldest_due(self) -> int | None:
-        """Return when the first table is due, leased or not."""
+    async def first_due(self) -> int | None:
+        """Return since when the first table is due, leased or not; None if none is."""
         [row] = await self._database.fetch(_FIRST)
         at: int | None = row[0]
-        return at
+        return None if at is None or at >= self.now() else at
 
 
 def free_leases(connection: Connection, which: ColumnElement[bool]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, Executable, delete, select, update
@@ -116,6 +116,11 @@ class Notices(Part):
         if not rows or rows[0].forgotten:
             return None
         return rows[0].id, rows[0].language
+
+    async def first_notice(self, now: int) -> Hashable | None:
+        """Return the notice that is to be sent first and that nobody has leased."""
+        due = select(*_NOTICE).where(_notice.at <= now).order_by(_notice.at).limit(1)
+        return next(iter(await self._database.fetch(due)), None)
 
     async def lease_notices(self, now: int, lease: int, limit: int) -> list[DueNotice]:
         """Lease notices that are to be sent now, for this many milliseconds."""

@@ -6,7 +6,7 @@ the later ones are undone and rated again. So ratings depend on the logs alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from typing import Final
 
 from sqlalchemy import (
@@ -75,6 +75,10 @@ class Ratings(Part):
             return taken
 
         return await self._database.write(take)
+
+    async def first_rating(self) -> Hashable | None:
+        """Return the round that is to be rated first and that nobody has leased."""
+        return next(iter(await self._database.fetch(_FREE, now=self.now(), limit=1)), None)
 
     async def skip_rating(self, round_: RoundToRate) -> None:
         """Record that a round is none: it was left before tiles were dealt."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -67,6 +67,10 @@ class Results(Part):
             return taken
 
         return await self._database.write(take)
+
+    async def first_study(self) -> Hashable | None:
+        """Return the round that is to be studied first and that nobody has leased."""
+        return next(iter(await self._database.fetch(_free(), now=self.now(), limit=1)), None)
 
     async def add_results(
         self, studied: RoundToStudy, results: Sequence[tuple[int, str, bytes]]

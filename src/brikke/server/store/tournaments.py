@@ -6,7 +6,7 @@ a round. Leases only save the others the work.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -261,6 +261,10 @@ class Tournaments(Part):
             return taken
 
         return await self._database.write(take)
+
+    async def first_tournament(self) -> Hashable | None:
+        """Return a tournament that has something to do and that nobody has leased."""
+        return next(iter(await self._database.fetch(_free(), now=self.now(), limit=1)), None)
 
     async def release_tournament(self, key: str) -> None:
         """End the lease of a tournament in which nothing is left to do now."""

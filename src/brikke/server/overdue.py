@@ -1,0 +1,75 @@
+"""Overdue work: what is due and stays undone for so long that something must be stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final
+
+from brikke.server.logs import logger, note
+from brikke.server.rooms import Rooms
+from brikke.server.store import Unavailable
+
+LOOK_SECONDS: Final = 2.0
+OVERDUE_SECONDS: Final = 20.0
+"""If the same work stays the first that is due for this long, and for as long as it may rightly
+take, something is stuck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """A kind of work that becomes due."""
+
+    name: str
+    first: Callable[[], Awaitable[Hashable | None]]
+    """Returns what is due first and not being done."""
+    takes_seconds: float
+    """How long one piece of it may rightly take."""
+
+
+class Overdue:
+    """Looks whether anything is overdue, whichever server should do it."""
+
+    def __init__(
+        self, rooms: Rooms, queues: Sequence[Queue], clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._rooms = rooms
+        self._queues = queues
+        self._clock = clock
+        self._first: dict[str, tuple[Hashable, float]] = {}
+        """What is due first in each queue, and since when that is so."""
+        self.names: frozenset[str] = frozenset()
+        """What is overdue."""
+
+    async def run(self) -> None:
+        """Look until cancelled."""
+        while True:
+            try:
+                await self.look()
+            except Unavailable as error:
+                self._rooms.database_lost(error)
+            except Exception:
+                logger.exception("the look for overdue work failed")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def look(self) -> None:
+        """Look once at all queues."""
+        found = [each for each in self._queues if await self._is_overdue(each)]
+        names = frozenset(each.name for each in found)
+        for name in sorted(names - self.names):
+            note("work is overdue", logging.WARNING, kind=name)
+        self.names = names
+
+    async def _is_overdue(self, queue: Queue) -> bool:
+        first, now = await queue.first(), self._clock()
+        if first is None:
+            self._first.pop(queue.name, None)
+            return False
+        known, since = self._first.get(queue.name, (None, now))
+        if known != first:
+            since = now
+        self._first[queue.name] = first, since
+        return now - since > OVERDUE_SECONDS + queue.takes_seconds
