@@ -8,6 +8,7 @@ import logging
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from time import thread_time
 from typing import NoReturn
 
 import pytest
@@ -16,11 +17,10 @@ from brikke.game import game
 from brikke.live import TableConfig
 from brikke.rules.judge import opening
 from brikke.rules.position import Play
-from brikke.server import garbage_collection, loop_watch
+from brikke.server import garbage_collection
 from brikke.server.app import Server
 from brikke.server.connection import Connection
-from brikke.server.logs import SampledNotes
-from brikke.server.loop_watch import LONG_SECONDS, LoopWatch
+from brikke.server.loop_watch import LONG_SECONDS, LOOK_SECONDS, LoopWatch, Times
 from brikke.server.metrics import Metrics
 from brikke.server.transport.websocket_protocol import WebSocketProtocol
 from brikke.solver import best_turn
@@ -182,19 +182,43 @@ def sample(metrics: Metrics, name: str, **labels: str) -> float:
 
 
 def test_a_long_pause_is_logged_with_its_cause(
-    metrics: Metrics, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    metrics: Metrics, caplog: pytest.LogCaptureFixture
 ) -> None:
-    # Of its own: a server of another test may have stood still within the last second.
-    monkeypatch.setattr(loop_watch, "note_sampled", SampledNotes())
     watch = LoopWatch(metrics)
+    long = 3 * LONG_SECONDS
+    wall = long + LOOK_SECONDS
     with caplog.at_level(logging.INFO, "brikke.server"):
-        watch.found(LONG_SECONDS / 2, 0.0)
-        watch.found(2 * LONG_SECONDS, 0.0)
-        watch.found(3 * LONG_SECONDS, 2 * LONG_SECONDS)
-    causes = [record.told["cause"] for record in caplog.records]  # type: ignore[attr-defined]
-    assert causes == ["computing", "garbage collection"]
-    assert sample(metrics, "brikke_loop_longest_pause_seconds") == 3 * LONG_SECONDS
-    assert sample(metrics, "brikke_loop_pause_seconds_count") == 3
+        watch.found(Times(LOOK_SECONDS + LONG_SECONDS / 2, wall, wall), 0.0)
+        watch.found(Times(wall, wall, wall), 0.0)
+        watch.found(Times(wall, wall, wall), 2 * LONG_SECONDS)
+        watch.found(Times(wall, 0.01, wall), 0.0)
+        watch.found(Times(wall, 0.01, 0.02), 0.0)
+        # One line for each cause in a while.
+        watch.found(Times(wall, 0.01, 0.02), 0.0)
+    assert [record.told["cause"] for record in caplog.records] == [  # type: ignore[attr-defined]
+        "computing",
+        "garbage collection",
+        "other threads, which write to the database",
+        "waiting for a processor or a disk",
+    ]
+    assert sample(metrics, "brikke_loop_longest_pause_seconds") == pytest.approx(long)
+    assert sample(metrics, "brikke_loop_pause_seconds_count") == 6
+
+
+def test_a_pause_of_the_running_loop_is_noticed(
+    metrics: Metrics, watched: asyncio.AbstractEventLoop, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def stand_still() -> None:
+        until = thread_time() + 4 * LOOK_SECONDS
+        while thread_time() < until:
+            pass
+        await asyncio.sleep(2 * LOOK_SECONDS)
+
+    with caplog.at_level(logging.INFO, "brikke.server"):
+        watched.run_until_complete(stand_still())
+    told = [record.told for record in caplog.records]  # type: ignore[attr-defined]
+    assert max(each["computing"] for each in told) >= 4 * LOOK_SECONDS
+    assert sample(metrics, "brikke_loop_longest_pause_seconds") >= 3 * LOOK_SECONDS
 
 
 @pytest.fixture

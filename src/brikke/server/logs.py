@@ -49,13 +49,16 @@ def note(what: str, level: int = logging.INFO, **told: Any) -> None:
 
 
 class SampledNotes:
-    """Logs at most one event of a kind in a second, and how many were left out before it.
+    """Logs at most one event of a kind in a time, and how many were left out before it.
 
     A client decides how often it is refused; without this it would decide how fast the log grows.
     """
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, clock: Callable[[], float] = monotonic, seconds: float = SAMPLE_SECONDS
+    ) -> None:
         self._clock = clock
+        self._seconds = seconds
         self._next: dict[tuple[str, str], float] = {}
         self._skipped: dict[tuple[str, str], int] = {}
 
@@ -65,7 +68,7 @@ class SampledNotes:
         if now < self._next.get(key, now):
             self._skipped[key] = self._skipped.get(key, 0) + 1
             return
-        self._next[key] = now + SAMPLE_SECONDS
+        self._next[key] = now + self._seconds
         skipped = self._skipped.pop(key, 0)
         note(what, level, **told, **({"skipped": skipped} if skipped else {}))
 

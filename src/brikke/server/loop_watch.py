@@ -1,6 +1,9 @@
-"""Loop watch: how long the event loop stands still, and how much of it is garbage collection.
+"""Loop watch: how long the event loop stands still, and why.
 
-Everybody waits while the loop stands still. What takes long belongs into a worker or a thread.
+Everybody waits while the loop stands still. What takes long belongs into a worker or a thread. The
+cause follows from what is measured: garbage collection, the processor time of the loop's own
+thread, and that of the other threads of this process, which write to the database and need the
+interpreter for it. If all of that is little, the loop waited for a processor, or for a disk.
 """
 
 from __future__ import annotations
@@ -10,15 +13,36 @@ import gc
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from time import perf_counter
-from typing import Any, Final
+from time import perf_counter, process_time, thread_time
+from typing import Any, Final, NamedTuple, Self
 
-from brikke.server.logs import note_sampled
+from brikke.server.logs import SampledNotes
 from brikke.server.metrics import Metrics
 
 LOOK_SECONDS: Final = 0.05
-LONG_SECONDS: Final = 0.25
-"""A pause that people notice; it is logged."""
+LONG_SECONDS: Final = 0.05
+"""A longer pause is logged."""
+SAMPLE_SECONDS: Final = 10.0
+"""The least time between two lines with the same cause."""
+
+
+class Times(NamedTuple):
+    """Clocks of this process, in seconds; or what has passed on them."""
+
+    wall: float
+    loop: float
+    """Processor time of the loop's thread."""
+    process: float
+    """Processor time of all threads."""
+
+    @classmethod
+    def now(cls) -> Self:
+        """Return the clocks; called by the loop's thread."""
+        return cls(perf_counter(), thread_time(), process_time())
+
+    def since(self, before: Times) -> Times:
+        """Return what has passed since then."""
+        return Times(*(now - then for now, then in zip(self, before, strict=True)))
 
 
 class LoopWatch:
@@ -26,6 +50,7 @@ class LoopWatch:
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
+        self._note = SampledNotes(seconds=SAMPLE_SECONDS)
         self._collecting = 0.0
         self._collected = 0.0
         self._longest = 0.0
@@ -45,24 +70,27 @@ class LoopWatch:
         """Measure until cancelled."""
         with self._watching_collections():
             while True:
-                began, self._collected = perf_counter(), 0.0
+                began, self._collected = Times.now(), 0.0
                 await asyncio.sleep(LOOK_SECONDS)
-                self.found(perf_counter() - began - LOOK_SECONDS, self._collected)
+                self.found(Times.now().since(began), self._collected)
 
-    def found(self, pause: float, collected: float) -> None:
-        """Count a pause, of which so many seconds were garbage collection."""
-        pause = max(0.0, pause)
+    def found(self, passed: Times, collected: float) -> None:
+        """Count the pause in the time since the last look, with the garbage collections in it."""
+        pause = max(0.0, passed.wall - LOOK_SECONDS)
         self._longest = max(self._longest, pause)
         self._metrics.loop_pauses.observe(pause)
         if pause > LONG_SECONDS:
-            cause = "garbage collection" if collected > pause / 2 else "computing"
-            note_sampled(
+            cause = _cause(passed, pause, collected)
+            self._note(
                 "the loop stood still",
                 cause,
                 # Not a warning: on a busy machine other programs are the cause.
                 logging.INFO,
                 seconds=round(pause, 3),
                 cause=cause,
+                collecting=round(collected, 3),
+                computing=round(passed.loop, 3),
+                threads=round(max(0.0, passed.process - passed.loop), 3),
             )
 
     @contextmanager
@@ -81,3 +109,13 @@ class LoopWatch:
         self._collected += seconds
         self._longest_collection = max(self._longest_collection, seconds)
         self._metrics.collections.labels(str(info["generation"])).observe(seconds)
+
+
+def _cause(passed: Times, pause: float, collected: float) -> str:
+    if collected > pause / 2:
+        return "garbage collection"
+    if passed.loop > passed.wall / 2:
+        return "computing"
+    if passed.process - passed.loop > passed.wall / 2:
+        return "other threads, which write to the database"
+    return "waiting for a processor or a disk"
