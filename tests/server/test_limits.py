@@ -24,12 +24,14 @@ from brikke.server.limits import (
     MemoryLimits,
     Rule,
     Rules,
+    StorageQuota,
     TooOften,
     address_of,
     network_of,
 )
 from brikke.server.limits.connection_limits import COMMANDS_TAKEN
 from brikke.server.limits.shared import AGAIN_SECONDS, SharedLimits
+from brikke.server.limits.storage import COMMAND_BYTES, VISIT_BYTES
 from brikke.server.redis_client import connect
 from brikke.server.settings import Settings
 from tests.support.http_client import Client, client_of
@@ -369,16 +371,18 @@ async def test_a_closed_connection_releases_only_its_own_holders() -> None:
 async def test_connection_limits_say_when_to_retry() -> None:
     limits, rules = MemoryLimits(Time()), Rules()
     connection_limits = ConnectionLimits(limits, rules, "home")
+    await connection_limits.enter("ann")
     for _ in range(int(rules.guest_commands.burst)):
-        await connection_limits.command("ann")
+        await connection_limits.command()
     with pytest.raises(TooOften) as refused:
-        await connection_limits.command("ann")
+        await connection_limits.command()
     # Commands are taken in batches.
     assert 0 < refused.value.seconds <= COMMANDS_TAKEN / rules.guest_commands.per_second
     for _ in range(int(rules.address_sockets.burst)):
         await limits.take(rules.address_sockets, "home")
     with pytest.raises(TooOften):
         await connection_limits.open()
+    await connection_limits.close()
     assert not dict(limits.held())
 
 
@@ -386,22 +390,42 @@ async def test_what_a_guest_and_an_address_have_stored_is_limited() -> None:
     time = Time()
     limits, local, rules = MemoryLimits(time), MemoryLimits(time), Rules()
     ann, bo = (ConnectionLimits(limits, rules, "home", local) for _ in range(2))
-    ann.stored("ann", int(rules.guest_stored.burst) + 1000)
+    await ann.enter("ann")
+    await bo.enter("bo")
+    ann.stored(int(rules.guest_stored.burst) + 1000 - VISIT_BYTES)
     with pytest.raises(TooOften) as refused:
-        await ann.command("ann")
+        await ann.command()
     assert refused.value.seconds == pytest.approx(2, abs=0.1)
-    await bo.command("bo")
-    time.now += 3
-    await ann.command("ann")
-    # An evening of quick play is far below it.
-    for _ in range(4 * 60 * 60):
-        time.now += 1
-        bo.stored("bo", 400)
-    await bo.command("bo")
-    for number in range(20):
-        bo.stored(f"guest {number}", 1024 * 1024)
+    await bo.command()
+    # What requests store is in the same bucket: this one pays for it.
+    storage = StorageQuota(rules, local)
     with pytest.raises(TooOften):
-        await ann.command("ann")
+        storage.check(guest="ann", address="elsewhere")
+    time.now += 3
+    storage.check(guest="ann", address="elsewhere")
+    await ann.command()
+    storage.charge(int(rules.guest_stored.burst), guest="ann", address="elsewhere")
+    with pytest.raises(TooOften):
+        await ann.command()
+    # An evening of quick play beside three bots is below it.
+    for _ in range(4 * 60 * 6):
+        time.now += 10
+        bo.stored(4 * COMMAND_BYTES)
+    await bo.command()
+    for number in range(20):
+        storage.charge(1024 * 1024, guest=f"guest {number}", address="home")
+    with pytest.raises(TooOften):
+        await bo.command()
+
+
+async def test_who_has_stored_too_much_cannot_come_back_at_once() -> None:
+    limits, local, rules = MemoryLimits(Time()), MemoryLimits(Time()), Rules()
+    StorageQuota(rules, local).charge(int(rules.guest_stored.burst) + 5000, guest="ann")
+    again = ConnectionLimits(limits, rules, "home", local)
+    with pytest.raises(TooOften):
+        await again.enter("ann")
+    await again.close()
+    assert not dict(limits.held())
 
 
 # The guard of the HTTP API
@@ -420,9 +444,14 @@ def time() -> Time:
     return Time()
 
 
+def rate_limiter(time: Time | None = None) -> RateLimiter:
+    counted = MemoryLimits(time or Time())
+    return RateLimiter(counted, Rules(), StorageQuota(Rules(), counted))
+
+
 @pytest.fixture
 def client(time: Time) -> Iterator[Client]:
-    gate = RateLimiter(MemoryLimits(time), Rules())
+    gate = rate_limiter(time)
     app = Litestar([make_table, look], guards=[gate.guard], exception_handlers=HANDLERS)
     with client_of(app) as client:
         yield client
@@ -449,16 +478,6 @@ def test_a_rate_limited_guest_gets_retry_after(client: Client, time: Time) -> No
     assert statuses(client, 2, "/api/tables", "ann") == [201, 429]
 
 
-def test_the_size_of_uploaded_records_is_limited(client: Client, time: Time) -> None:
-    large = {"content": b"x" * 250_000, **bearer("ann")}
-    answers = [client.request("POST", "/api/records", **large).status_code for _ in range(6)]
-    assert answers == [201] * 4 + [429] * 2
-    small = {"content": b"x" * 100, **bearer("ann")}
-    assert client.request("POST", "/api/records", **small).status_code == 201
-    time.now += 600
-    assert client.request("POST", "/api/records", **large).status_code == 201
-
-
 def test_an_address_with_many_tokens_is_still_one_address(client: Client) -> None:
     answers = [
         status
@@ -478,7 +497,7 @@ def test_every_question_counts_and_no_page_does(client: Client) -> None:
 
 
 def test_mails_to_one_mailbox_are_limited_whoever_asks() -> None:
-    gate = RateLimiter(MemoryLimits(Time()), Rules())
+    gate = rate_limiter()
 
     async def main() -> None:
         for address in ("ann@a.example", "Ann@a.example", "ann+x@A.example"):
@@ -492,7 +511,7 @@ def test_mails_to_one_mailbox_are_limited_whoever_asks() -> None:
 
 def test_every_limited_operation_exists() -> None:
     paths = create_app(Server(Settings())).openapi_schema.to_schema()["paths"]
-    gate = RateLimiter(MemoryLimits(), Rules())
+    gate = rate_limiter()
     for method, path in (*gate.for_addresses, *gate.for_guests):
         assert method.lower() in paths[path]
     # Every public operation that writes or computes has a limit of its own.

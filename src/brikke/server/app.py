@@ -66,13 +66,14 @@ from brikke.server.limits import (
     Limits,
     MemoryLimits,
     Rules,
+    StorageQuota,
     address_of,
 )
 from brikke.server.loop_watch import LoopWatch
 from brikke.server.metrics import MEDIA_TYPE, Metrics
 from brikke.server.notices import Notices
-from brikke.server.ratings import Rater
 from brikke.server.overdue import Overdue, Queue
+from brikke.server.ratings import Rater
 from brikke.server.room import RoomContext
 from brikke.server.rooms import Rooms
 from brikke.server.round_analysis import RoundAnalysis
@@ -118,8 +119,8 @@ class Server:
         self.rater: Rater
         self.tournaments: Tournaments
         self.notices: Notices
-        self._scheduler_task: asyncio.Task[None]
         self._overdue: Overdue
+        self._scheduler_task: asyncio.Task[None]
         self._config = config or TableConfig(settings.timing)
         self._clock = clock
         seconds = settings.think_seconds
@@ -140,6 +141,7 @@ class Server:
         self.limits = _limits(settings.redis)
         self.rules = Rules(settings.limits)
         self._local_limits = MemoryLimits()
+        self.storage = StorageQuota(self.rules, self._local_limits)
         self._loop_watch = LoopWatch(self.metrics)
         self.boards = Boards()
         self._add_gauges()
@@ -153,9 +155,7 @@ class Server:
         clock = self._clock or store.now
         context = RoomContext(store, self._config, clock, fanout, self.metrics)
         self.rooms = Rooms(context, self._players, self._bots)
-        self.scheduler = Scheduler(
-            server_id, self.rooms, self.settings.tick_ms / 1000, self.settings.think_seconds
-        )
+        self.scheduler = Scheduler(server_id, self.rooms, self.settings.tick_ms / 1000)
         self.housekeeping = Housekeeping(self.rooms, self.settings)
         self.round_analysis = RoundAnalysis(
             self.rooms, self.analysts.share("studies"), self.settings.think_seconds
@@ -289,7 +289,10 @@ def create_app(server: Server) -> Litestar:
     async def provide_boards() -> Boards:
         return server.boards
 
-    rate_limiter = RateLimiter(server.limits, server.rules)
+    async def provide_storage() -> StorageQuota:
+        return server.storage
+
+    rate_limiter = RateLimiter(server.limits, server.rules, server.storage)
 
     async def provide_mail_count() -> Callable[[str], Awaitable[None]]:
         return rate_limiter.count_mail
@@ -333,6 +336,7 @@ def create_app(server: Server) -> Litestar:
             "analysts": Provide(provide_analysts),
             "settings": Provide(provide_settings),
             "rules": Provide(provide_rules),
+            "storage": Provide(provide_storage),
             "boards": Provide(provide_boards),
             "count_mail": Provide(provide_mail_count),
         },

@@ -13,7 +13,7 @@ from litestar import WebSocket
 from litestar.connection.base import empty_receive, empty_send
 
 from brikke.live import Refusal, RefusalCode
-from brikke.server.limits import ConnectionLimits, TooOften
+from brikke.server.limits import COMMAND_BYTES, ConnectionLimits, TooOften
 from brikke.server.logs import fingerprint, logger, note_sampled
 from brikke.server.rooms import Rooms
 from brikke.server.scheduler import Scheduler
@@ -34,8 +34,6 @@ MAX_QUESTIONS: Final = 4
 """The checks and hints that one connection may have in progress."""
 MAX_PAUSE: Final = 2.0
 """The most seconds for which a connection is not read after a command too many."""
-COMMAND_BYTES: Final = 400
-"""What a command adds to the database: its events and its receipt."""
 MAX_LOGGED: Final = 200
 RETRY_MS: Final = 1000
 
@@ -226,7 +224,7 @@ class Connection:
         if message is None:
             return
         try:
-            await self._limits.command(self.guest)
+            await self._limits.command()
         except TooOften as error:
             self._refuse(message.id, Refusal(RefusalCode.TOO_OFTEN))
             # The client's next commands wait in the network, and cost nothing here.
@@ -240,7 +238,8 @@ class Connection:
             await self._scheduler.beat_if_stale()
             self.send(await self._answer(message))
             if not isinstance(message, client.Arrange):
-                self._limits.stored(self.guest, COMMAND_BYTES)
+                # Whoever lets bots play answers for their turns as well.
+                self._limits.stored(COMMAND_BYTES * (1 + self._rooms.bots_at(self._table_id)))
         except Refusal as refusal:
             self._refuse(message.id, refusal)
         finally:
@@ -316,4 +315,4 @@ class Connection:
         )
         found = violations_of(refusal.violations)
         self.send(say.encode(say.Refused(message_id, refusal.code, refusal.detail, found)))
-        self._limits.refusal(self.guest)
+        self._limits.refusal()

@@ -102,6 +102,11 @@ class Room:
         self._uncertain = True
         """Whether the state in memory may differ from the log and must be read again."""
 
+    @property
+    def bots(self) -> int:
+        """How many seats bots play for, stand-ins included."""
+        return sum(player.driver is not None for player in self._live_table.players)
+
     async def command(self, guest: str, command_id: str, command: Command, arrived: int) -> bytes:
         """Carry out a guest's command and return the answer; raise Repeated for a duplicate."""
 

@@ -122,6 +122,11 @@ class Rooms:
             found = self.by_id[table_id] = Room(table_id, self._context)
         return found
 
+    def bots_at(self, table_id: str) -> int:
+        """Return for how many seats of a table in memory bots play."""
+        found = self.by_id.get(table_id)
+        return 0 if found is None else found.bots
+
     async def existing_room(self, table_id: str) -> Room:
         """Return the room of a table that exists, or raise :class:`Refusal`."""
         if not is_table_id(table_id):

@@ -11,7 +11,8 @@ from litestar.di import NamedDependency
 
 from brikke.live import Refusal, RefusalCode
 from brikke.server.bot_stream import BotStream
-from brikke.server.limits import Rules
+from brikke.server.http.stored_bytes import stored_bytes
+from brikke.server.limits import Rules, StorageQuota
 from brikke.server.rooms import Rooms
 from brikke.server.settings import Settings
 from brikke.server.store import Guest
@@ -23,6 +24,7 @@ TheRooms = NamedDependency[Rooms]
 TheSettings = NamedDependency[Settings]
 TheRules = NamedDependency[Rules]
 TheBoards = NamedDependency[Boards]
+TheStorage = NamedDependency[StorageQuota]
 TheMailCount = NamedDependency[Callable[[str], Awaitable[None]]]
 """Counts a mail to an address, and refuses one too many."""
 TheGuest = NamedDependency[Guest]
@@ -43,28 +45,37 @@ def bearer_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return token if scheme.lower() == "bearer" else ""
 
 
-async def provide_guest(request: Request[Any, Any, Any], rooms: TheRooms) -> Guest:
+async def provide_guest(
+    request: Request[Any, Any, Any], rooms: TheRooms, storage: TheStorage
+) -> Guest:
     """Return the person whose token the request has, or refuse the request."""
-    guest = await _guest(request, rooms, "send a guest's token as a bearer token")
+    guest = await _guest(request, rooms, storage, "send a guest's token as a bearer token")
     if guest.program:
         raise Refusal(RefusalCode.FOR_PEOPLE, "a bot's token is for the addresses of bots")
     return guest
 
 
-async def provide_bot(request: Request[Any, Any, Any], rooms: TheRooms) -> Guest:
+async def provide_bot(
+    request: Request[Any, Any, Any], rooms: TheRooms, storage: TheStorage
+) -> Guest:
     """Return the connected bot whose token the request has, or refuse the request."""
     wanted = "send a bot's token as a bearer token"
-    bot = await _guest(request, rooms, wanted)
+    bot = await _guest(request, rooms, storage, wanted)
     if not bot.program:
         raise Refusal(RefusalCode.BAD_TOKEN, wanted)
     await rooms.check_bot(bot.id)
     return bot
 
 
-async def _guest(request: Request[Any, Any, Any], rooms: Rooms, wanted: str) -> Guest:
+async def _guest(
+    request: Request[Any, Any, Any], rooms: Rooms, storage: StorageQuota, wanted: str
+) -> Guest:
     token = bearer_of(request)
     guest = await rooms.store.guest_of(hash_of(token)) if token else None
     if guest is None:
         raise Refusal(RefusalCode.BAD_TOKEN, wanted)
     rooms.seen.add(guest.id)
+    if size := stored_bytes(request):
+        storage.check(guest=guest.id)
+        storage.charge(size, guest=guest.id)
     return guest

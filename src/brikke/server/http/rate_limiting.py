@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from brikke.server.http.dependencies import bearer_of
-from brikke.server.limits import Limits, Rule, Rules, TooOften, address_of
+from brikke.server.http.stored_bytes import QUESTIONS, stored_bytes
+from brikke.server.limits import (
+    Limits,
+    Rule,
+    Rules,
+    StorageQuota,
+    TooOften,
+    address_of,
+)
 from brikke.wire.tokens import hash_of
 
-_QUESTIONS: Final = (
-    "solve",
-    "check",
-    "arrange",
-    "analyse",
-    "verify",
-    "replay",
-    "replay/chances",
-    "mistakes/{number}/answer",
-    "rounds/{commitment}/turns/{turn}/answer",
-)
 Operation = tuple[str, str]
 """A method and a path."""
-_STORING: Final[tuple[Operation, ...]] = (
-    ("POST", "/api/records"),
-    ("POST", "/api/bot/tables/{table_id}/commands"),
-)
-"""Operations whose body is stored."""
-_UNKNOWN_BYTES: Final = 128 * 1024
-"""What a body without a stated length counts as: the largest record."""
 
 
 class RateLimiter:
@@ -41,9 +31,10 @@ class RateLimiter:
     because that needs the database.
     """
 
-    def __init__(self, limits: Limits, rules: Rules) -> None:
+    def __init__(self, limits: Limits, rules: Rules, storage: StorageQuota) -> None:
         self._limits = limits
         self._rules = rules
+        self._storage = storage
         self.for_addresses: dict[Operation, Rule] = {
             ("POST", "/api/guests"): rules.address_guests,
             ("POST", "/api/tables"): rules.address_tables,
@@ -66,7 +57,7 @@ class RateLimiter:
             ("GET", "/api/replays/{link}"): rules.address_questions,
             ("GET", "/api/replays/{link}/chances"): rules.address_questions,
             ("GET", "/api/rounds/{commitment}/turns/{turn}"): rules.address_questions,
-            **{("POST", f"/api/{name}"): rules.address_questions for name in _QUESTIONS},
+            **{("POST", f"/api/{name}"): rules.address_questions for name in QUESTIONS},
         }
         self.for_guests: dict[Operation, Rule] = {
             ("POST", "/api/tables"): rules.guest_tables,
@@ -108,13 +99,13 @@ class RateLimiter:
         address = address_of(scope)
         await self._take(self._rules.address_requests, address)
         await self._take(self.for_addresses.get(operation), address)
-        size = _stored_bytes(connection) if operation in _STORING else 0
-        await self._take(self._rules.address_stored, address, size)
+        if size := stored_bytes(connection):
+            self._storage.check(address=address)
+            self._storage.charge(size, address=address)
         if token := bearer_of(connection):
             guest = hash_of(token)[:16]
             await self._take(self._rules.guest_requests, guest)
             await self._take(self.for_guests.get(operation), guest)
-            await self._take(self._rules.guest_stored, guest, size)
 
     async def count_mail(self, address: str) -> None:
         """Count a mail to somebody who may not have asked for it; only a hash is remembered."""
@@ -123,12 +114,7 @@ class RateLimiter:
         mailbox = f"mail {user.partition('+')[0]}@{host}"
         await self._take(self._rules.mailbox_mails, hash_of(mailbox)[:16])
 
-    async def _take(self, rule: Rule | None, key: str, count: int = 1) -> None:
-        wait = await self._limits.take(rule, key, count) if rule and count else 0.0
+    async def _take(self, rule: Rule | None, key: str) -> None:
+        wait = await self._limits.take(rule, key) if rule else 0.0
         if wait:
             raise TooOften(wait)
-
-
-def _stored_bytes(request: Request[Any, Any, Any]) -> int:
-    length = request.headers.get("content-length", "")
-    return int(length) if length.isascii() and length.isdigit() else _UNKNOWN_BYTES

@@ -9,15 +9,19 @@ from brikke.server.limits.connection_limits import ConnectionLimits
 from brikke.server.limits.interface import RENEW_SECONDS, Cap, Limits, Rule, TooOften
 from brikke.server.limits.memory import MemoryLimits
 from brikke.server.limits.rules import Rules
+from brikke.server.limits.storage import COMMAND_BYTES, REQUEST_BYTES, StorageQuota
 
 __all__ = [
+    "COMMAND_BYTES",
     "RENEW_SECONDS",
+    "REQUEST_BYTES",
     "Cap",
     "ConnectionLimits",
     "Limits",
     "MemoryLimits",
     "Rule",
     "Rules",
+    "StorageQuota",
     "TooOften",
     "address_of",
     "network_of",

@@ -8,6 +8,7 @@ from typing import Final
 from brikke.server.limits.interface import Cap, Limits, TooOften
 from brikke.server.limits.memory import MemoryLimits
 from brikke.server.limits.rules import Rules
+from brikke.server.limits.storage import VISIT_BYTES, StorageQuota
 
 COMMANDS_TAKEN: Final = 10
 CROWDED_SECONDS: Final = 10.0
@@ -26,6 +27,9 @@ class ConnectionLimits:
         self.address = address
         # Each server counts refusals and bytes by itself: no command waits for another machine.
         self._local = MemoryLimits() if local is None else local
+        self._storage = StorageQuota(rules, self._local)
+        self._guest = ""
+        """Who is connected, as soon as that is known; not the identity of an old seat."""
         self._commands = 0
         """The commands left from the last batch that was taken."""
         self._held: list[tuple[Cap, str]] = []
@@ -40,30 +44,30 @@ class ConnectionLimits:
     async def enter(self, guest: str) -> None:
         """Count the connection for its guest, or raise `TooOften`."""
         await self._acquire(self._rules.guest_connections, guest)
+        self._guest = guest
+        self._storage.check(guest=guest, address=self.address)
+        self.stored(VISIT_BYTES)
 
-    async def command(self, guest: str) -> None:
+    async def command(self) -> None:
         """Count a command, or raise `TooOften`."""
-        rules, debt = self._rules, self._local.debt
-        if wait := max(debt(rules.guest_stored, guest), debt(rules.address_stored, self.address)):
-            raise TooOften(wait)
+        self._storage.check(guest=self._guest, address=self.address)
         if not self._commands:
             # Taken in batches: the counter may be on another machine, and players should not wait.
             rule = self._rules.guest_commands
             count = int(min(COMMANDS_TAKEN, rule.burst))
-            wait = await self._limits.take(rule, guest, count)
+            wait = await self._limits.take(rule, self._guest, count)
             if wait:
                 raise TooOften(wait)
             self._commands = count
         self._commands -= 1
 
-    def stored(self, guest: str, amount: int) -> None:
+    def stored(self, amount: int) -> None:
         """Count bytes that a command has added to the database."""
-        self._local.charge(self._rules.guest_stored, guest, amount)
-        self._local.charge(self._rules.address_stored, self.address, amount)
+        self._storage.charge(amount, guest=self._guest, address=self.address)
 
-    def refusal(self, guest: str) -> None:
+    def refusal(self) -> None:
         """Count a refused command, or raise `TooOften`."""
-        rule, who = self._rules.guest_refusals, guest or self.address
+        rule, who = self._rules.guest_refusals, self._guest or self.address
         self._local.charge(rule, who)
         if wait := self._local.debt(rule, who):
             raise TooOften(wait)
