@@ -31,7 +31,7 @@ from brikke.server.limits import (
 )
 from brikke.server.limits.connection_limits import COMMANDS_TAKEN
 from brikke.server.limits.shared import AGAIN_SECONDS, SharedLimits
-from brikke.server.limits.storage import COMMAND_BYTES, VISIT_BYTES
+from brikke.server.limits.storage import BOT_BYTES, COMMAND_BYTES, VISIT_BYTES
 from brikke.server.redis_client import connect
 from brikke.server.settings import Settings
 from tests.support.http_client import Client, client_of
@@ -408,9 +408,9 @@ async def test_what_a_guest_and_an_address_have_stored_is_limited() -> None:
     with pytest.raises(TooOften):
         await ann.command()
     # An evening of quick play beside three bots is below it.
-    for _ in range(4 * 60 * 6):
-        time.now += 10
-        bo.stored(4 * COMMAND_BYTES)
+    for _ in range(4 * 60 * 15):
+        time.now += 4
+        bo.stored(COMMAND_BYTES + 3 * BOT_BYTES)
     await bo.command()
     for number in range(20):
         storage.charge(1024 * 1024, guest=f"guest {number}", address="home")

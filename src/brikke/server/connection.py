@@ -13,7 +13,7 @@ from litestar import WebSocket
 from litestar.connection.base import empty_receive, empty_send
 
 from brikke.live import Refusal, RefusalCode
-from brikke.server.limits import COMMAND_BYTES, ConnectionLimits, TooOften
+from brikke.server.limits import BOT_BYTES, COMMAND_BYTES, ConnectionLimits, TooOften
 from brikke.server.logs import fingerprint, logger, note_sampled
 from brikke.server.rooms import Rooms
 from brikke.server.scheduler import Scheduler
@@ -238,8 +238,8 @@ class Connection:
             await self._scheduler.beat_if_stale()
             self.send(await self._answer(message))
             if not isinstance(message, client.Arrange):
-                # Whoever lets bots play answers for their turns as well.
-                self._limits.stored(COMMAND_BYTES * (1 + self._rooms.bots_at(self._table_id)))
+                bots = self._rooms.bots_at(self._table_id)
+                self._limits.stored(COMMAND_BYTES + bots * BOT_BYTES)
         except Refusal as refusal:
             self._refuse(message.id, refusal)
         finally:

@@ -9,9 +9,10 @@ from brikke.server.limits.connection_limits import ConnectionLimits
 from brikke.server.limits.interface import RENEW_SECONDS, Cap, Limits, Rule, TooOften
 from brikke.server.limits.memory import MemoryLimits
 from brikke.server.limits.rules import Rules
-from brikke.server.limits.storage import COMMAND_BYTES, REQUEST_BYTES, StorageQuota
+from brikke.server.limits.storage import BOT_BYTES, COMMAND_BYTES, REQUEST_BYTES, StorageQuota
 
 __all__ = [
+    "BOT_BYTES",
     "COMMAND_BYTES",
     "RENEW_SECONDS",
     "REQUEST_BYTES",

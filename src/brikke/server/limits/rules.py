@@ -63,7 +63,7 @@ class Rules:
         """Refused commands; somebody who tries things out makes a few."""
 
         self.guest_stored = self._rule("guest-stored", 500, 1024 * KIB)
-        """Bytes that a guest has the server store; a turn takes about four hundred."""
+        """Bytes that a guest has the server store by commands and requests together."""
         self.address_stored = self._rule("address-stored", 4 * KIB, 16 * 1024 * KIB)
 
         self.connection_messages = self._rule("connection-messages", 100, 600)

@@ -12,9 +12,11 @@ from brikke.server.limits.interface import Rule, TooOften
 from brikke.server.limits.memory import MemoryLimits
 from brikke.server.limits.rules import Rules
 
-COMMAND_BYTES: Final = 1024
-"""What a command adds to the database: its events, its receipt, and what they need in indexes."""
-VISIT_BYTES: Final = 1024
+COMMAND_BYTES: Final = 512
+"""What a command adds to the database: its events, its receipt, and a share of its round."""
+BOT_BYTES: Final = 400
+"""What a turn of a bot adds; whoever lets bots play answers for their turns."""
+VISIT_BYTES: Final = 512
 """What a connection to a table adds: that somebody has come, and has gone."""
 REQUEST_BYTES: Final = 2048
 """What a request that stores something adds, beside its body: at most a table with its bots."""

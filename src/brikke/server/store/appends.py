@@ -28,6 +28,7 @@ from brikke.server.store.chain import Link, next_link
 from brikke.server.store.due_tables import FREE
 from brikke.server.store.engine import Database
 from brikke.server.store.log_heads import LogHeads
+from brikke.server.store.recent_appends import recent_appends
 from brikke.server.store.rows import (
     OVER,
     Append,
@@ -39,7 +40,6 @@ from brikke.server.store.rows import (
 )
 from brikke.server.store.sql import Row, insert_missing, padded, upsert
 from brikke.server.store.statements import Statements
-from brikke.server.store.recent_appends import recent_appends
 
 Key = tuple[str, str, str]
 

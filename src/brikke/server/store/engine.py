@@ -28,10 +28,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from brikke.server.store.clock import Clock
 from brikke.server.store.connecting import make_executors
+from brikke.server.store.recent_appends import RecentAppend, RecentAppends
 from brikke.server.store.rows import Unavailable
 from brikke.server.store.sql import Row as Values
 from brikke.server.store.statements import Statements
-from brikke.server.store.recent_appends import RecentAppend, RecentAppends
 
 if TYPE_CHECKING:
     from brikke.server.store.postgres import PostgresExecutor

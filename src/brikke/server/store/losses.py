@@ -15,8 +15,8 @@ from sqlalchemy import Connection, select
 
 from brikke.server.store import schema
 from brikke.server.store.packing import unpack_proven
-from brikke.server.store.rows import Entry
 from brikke.server.store.recent_appends import RecentAppend, event_digest
+from brikke.server.store.rows import Entry
 
 _NOT_DAMAGED: Final[Mapping[str, range]] = {}
 
