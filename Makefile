@@ -426,10 +426,14 @@ lock: build/supply/.installed ## Pin the newest versions of all dependencies, wi
 			--no-emit-index-url --no-emit-trusted-host --no-emit-find-links -o $$name.txt $$name.in; done
 
 .PHONY: audit
-audit: build/supply/.installed web/node_modules/.installed ## Look all dependencies up among known vulnerabilities; needs the network
-	build/supply/bin/pip-audit --progress-spinner off --strict --disable-pip --require-hashes \
-		$(foreach name,build run dev wasm,-r requirements/$(name).txt)
-	cd web && npm audit
+audit: build/supply/.installed web/node_modules/.installed ## Look every list of dependencies up among known vulnerabilities; needs the network
+	@$(PYTHON) -m tools.audit "$(CURDIR)/build/supply/bin/pip-audit"
+
+.PHONY: pin-images check-images
+pin-images: ## Pin the container images of compose.yaml and the Dockerfile to digests; needs docker and the network
+	@$(PYTHON) -m tools.images pin
+check-images: ## Say which container images are not pinned to a digest
+	@$(PYTHON) -m tools.images check
 
 .PHONY: sbom
 sbom: ## Write dist/sbom.cdx.json: all packages of server and browser game, as CycloneDX

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import sbom
+from tools import audit, images, sbom
 
 ROOT = Path(__file__).parents[2]
 LOCKED = sorted((ROOT / "requirements").glob("*.txt"))
@@ -57,3 +57,55 @@ def test_the_bill_of_materials_lists_every_package_with_a_hash() -> None:
     required = {each["name"] for each in components if each.get("scope") != "excluded"}
     assert {"litestar", "@noble/hashes", "pyodide", "svelte"} <= required
     assert "vitest" not in required
+
+
+def test_images_are_pinned_to_digests() -> None:
+    asked: list[str] = []
+
+    def digest_of(name: str) -> str:
+        asked.append(name)
+        return f"sha256:{len(asked):064x}"
+
+    for file in images.FILES:
+        text = (ROOT / file).read_text()
+        names = images.images(text)
+        assert names
+        # Whatever is fetched is among them.
+        fetched = re.findall(r"^FROM (\S+)|image: (\S+)", text, re.MULTILINE)
+        assert len(set(names)) == len({*fetched} - {("", images.OWN)})
+        pinned = images.pin(text, digest_of)
+        assert all(re.search(r"@sha256:[0-9a-f]{64}$", name) for name in images.images(pinned))
+        # Once more, it asks for the same tags again.
+        first = asked.copy()
+        asked.clear()
+        assert images.pin(pinned, digest_of) == pinned
+        assert asked == first
+        asked.clear()
+
+
+def test_images_without_a_digest_are_named(tmp_path: Path) -> None:
+    for file in images.FILES:
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_text((ROOT / file).read_text())
+    (tmp_path / "compose.yaml").write_text("    image: caddy:2\n  image: brikke\n")
+    (tmp_path / "deploy/Dockerfile").write_text(f"ARG RUN_IMAGE=python:3@sha256:{'0' * 64}\n")
+    assert list(images.unpinned(tmp_path)) == ["compose.yaml: caddy:2"]
+
+
+def test_an_audit_that_reaches_no_database_says_so_in_one_line() -> None:
+    refused = "requests.exceptions.ConnectionError: HTTPSConnectionPool: Max retries exceeded"
+    assert audit.python_findings("") is None
+    assert audit.verdict("run", None, refused) == [audit.UNREACHABLE]
+    missing = "ERROR:pip_audit._cli:a: Dependency not found on PyPI and could not be audited: a (1)"
+    assert audit.verdict("run", None, missing) == [audit.UNREACHABLE]
+    assert audit.browser_findings('{"message": "request to https: failed", "error": {}}') is None
+    assert audit.verdict("run", None, "a bug\n")[0] == "run: not looked up (a bug)"
+
+
+def test_an_audit_names_what_it_finds() -> None:
+    package = '{"name": "a", "version": "1", "vulns": [{"id": "X-1"}]}'
+    found = f'{{"dependencies": [{package}, {{"name": "b"}}]}}'
+    assert audit.verdict("run", audit.python_findings(found), "") == ["run: a 1: X-1"]
+    assert audit.verdict("run", audit.python_findings('{"dependencies": []}'), "") == []
+    browser = '{"vulnerabilities": {"c": {"severity": "high"}}}'
+    assert audit.verdict("web", audit.browser_findings(browser), "") == ["web: c: high"]
