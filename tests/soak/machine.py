@@ -98,8 +98,12 @@ def damage(database: Path, chance: Random) -> bool:
     ends = [at for at in frames if any(body[at + 4 : at + 8])]
     if not ends:
         return False
-    middle = ends[len(ends) // 3 : 2 * len(ends) // 3 + 1]
-    at = chance.choice(middle) + FRAME_HEADER + chance.randrange(end.frame - FRAME_HEADER)
+    # Not the last ones: their answers may not have been sent.
+    at = (
+        chance.choice(ends[: 1 + len(ends) // 2])
+        + FRAME_HEADER
+        + chance.randrange(end.frame - FRAME_HEADER)
+    )
     with log.open("r+b") as file:
         file.seek(at)
         file.write(bytes([body[at] ^ 1 << chance.randrange(8)]))
