@@ -20,7 +20,7 @@ FULL: Final = 900
 """Collections of the middle generation, each after 7,000 new objects, before Python forces a full
 one; its default is 10. Steps come long before."""
 ENOUGH: Final = 3
-"""Collections of the middle generation after which a step is made: it takes about ten
+"""Collections of the middle generation after which a step is made: it takes five to twelve
 milliseconds."""
 LOOK_SECONDS: Final = 0.5
 WHOLE_SECONDS: Final = 3600.0
