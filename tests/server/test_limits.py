@@ -395,7 +395,7 @@ async def test_what_a_guest_and_an_address_have_stored_is_limited() -> None:
     ann.stored(int(rules.guest_stored.burst) + 1000 - VISIT_BYTES)
     with pytest.raises(TooOften) as refused:
         await ann.command()
-    assert refused.value.seconds == pytest.approx(2, abs=0.1)
+    assert refused.value.seconds == pytest.approx(1, abs=0.1)
     await bo.command()
     # What requests store is in the same bucket: this one pays for it.
     storage = StorageQuota(rules, local)

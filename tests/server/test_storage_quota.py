@@ -17,14 +17,14 @@ from websockets.asyncio.client import ClientConnection
 
 from brikke.live import TableConfig
 from brikke.server.app import Server
-from brikke.server.limits import COMMAND_BYTES, REQUEST_BYTES, Rule
+from brikke.server.limits import COMMAND_BYTES, REQUEST_BYTES, Rule, Rules
 from tests.server.clients import bearer, dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
 from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.system
 
-QUOTA: Final = Rule("guest-stored", 500, 200 * 1024)
+QUOTA: Final = Rule("guest-stored", Rules().guest_stored.per_second, 200 * 1024)
 """As many bytes a second as by default, and a smaller burst."""
 LARGEST: Final = 8 * 1024
 """What a single operation counts as at most here; the last one may exceed the quota."""

@@ -60,10 +60,12 @@ async def keep_a_name(store: Store) -> None:
 
 
 async def rate(store: Store) -> None:
+    await store.first_study()
     (studied,) = await store.lease_studies(1000, 9)
     await store.add_results(studied, [(0, "g", b"{}")])
     await store.results_of("g", 9)
     await store.append(append_of("u", 3, rated=(3,)))
+    await store.first_rating()
     (due,) = await store.lease_ratings(1000, 9)
     round_ = RoundToRate("u", 3, due.ended, "nordic/2", "complete", b"[]")
     numbers = (1500.0, 350.0)
@@ -112,6 +114,7 @@ async def found_a_club(store: Store) -> None:
 
 async def tell(store: Store) -> None:
     await store.append(append_of("u", 4, pending_turn=PendingTurn("g", 4, 5)))
+    await store.first_notice(store.now())
     (notice,) = await store.lease_notices(5, 10, 9)
     await store.postpone_notice(notice, 9, b"[]", 1)
     await store.end_notice(notice)

@@ -62,7 +62,7 @@ class Rules:
         self.guest_refusals = self._rule("guest-refusals", 2, 60)
         """Refused commands; somebody who tries things out makes a few."""
 
-        self.guest_stored = self._rule("guest-stored", 500, 1024 * KIB)
+        self.guest_stored = self._rule("guest-stored", 1000, 1024 * KIB)
         """Bytes that a guest has the server store by commands and requests together."""
         self.address_stored = self._rule("address-stored", 4 * KIB, 16 * 1024 * KIB)
 
