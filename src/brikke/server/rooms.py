@@ -330,7 +330,8 @@ class Rooms:
         self, caller: Caller, work: Callable[[*Arguments], T], *arguments: *Arguments
     ) -> T:
         try:
-            share = self._workers.share(caller.guest)
+            # Addresses in turn, and the guests of an address in turn.
+            share = self._workers.share(caller.address, caller.guest)
             return await share.run(work, *arguments)
         except Busy:
             raise Refusal(RefusalCode.BUSY) from None
