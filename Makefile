@@ -196,7 +196,7 @@ build/ask: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(CC) $(NATIVE_FLAGS) -O3 -g -o $@ native/tests/ask.c native/tests/selfplay.c $(CORE)
 
 build:
-	mkdir -p build
+	@mkdir -p build
 
 .PHONY: native
 native: native-fuzz native-playout native-endgame native-env native-network native-instructions ## Fuzz the native core under sanitizers, and count its instructions
@@ -368,7 +368,7 @@ load: $(VENV)/.bench ## Measure the server under load; takes forty minutes on a 
 	$(BIN)/python -m benchmarks.load all
 
 .PHONY: attack
-attack: $(VENV)/.dev ## Attack a server of our own on loopback, and print what honest players felt; takes two minutes
+attack: $(VENV)/.dev ## Attack a server of our own on loopback, and fail if honest players wait too long; takes eight minutes
 	$(BIN)/python -m benchmarks.attack
 
 .PHONY: soak
