@@ -28,6 +28,9 @@ ARGS ?=
 # saves each worker several seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
+# The steps of the set-up have names and numbers, so that people know what takes long.
+STEP = @tools/step $(1)/8
+
 .DEFAULT_GOAL := help
 
 .PHONY: help
@@ -35,11 +38,11 @@ help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "%-14s %s\n", $$1, $$2}'
 
 $(VENV)/bin/python:
-	$(PYTHON) -m venv $(VENV)
+	$(call STEP,1) "Python environment" $(PYTHON) -m venv $(VENV)
 
 $(VENV)/.run: requirements/run.txt requirements/build.txt pyproject.toml CMakeLists.txt $(SOURCES) | $(VENV)/bin/python
-	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/build.txt -r requirements/run.txt
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(call STEP,2) "Python packages" $(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/build.txt -r requirements/run.txt
+	$(call STEP,3) "Brikke and its core in C" $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@$(BIN)/brikke doctor | grep 'pure Python' || true
 	@touch $@
 
@@ -51,15 +54,16 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 # the server instead.
 build/.wasm: requirements/wasm.txt $(SOURCES) $(wildcard native/wasm/* native/wasm/libc/*) | $(VENV)/bin/python build
 	@rm -f $(WASM)
-	@if $(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/wasm.txt >build/wasm.log 2>&1; \
+	$(call STEP,5) "The core for the browser" sh -c '\
+	if $(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/wasm.txt >build/wasm.log 2>&1; \
 	then ZIG_GLOBAL_CACHE_DIR=build/zig ZIG_LOCAL_CACHE_DIR=build/zig \
 		$(BIN)/python -m ziglang cc $(WASM_FLAGS) -o $(WASM) $(WASM_SOURCES); \
-	else echo "no compiler for WebAssembly, so the browser game will ask the server: see build/wasm.log"; fi
+	else echo "no compiler for WebAssembly, so the browser game will ask the server: see build/wasm.log"; fi'
 	@touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
 	@tools/require node:nodejs npm
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	$(call STEP,4) "JavaScript packages" npm --prefix web ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # The engine for the browser: its Python files, and the one package that they need there, built for
@@ -68,17 +72,18 @@ PACKED := $(shell find $(addprefix src/brikke/,answers game live players pocket 
 build/pocket/engine.pack: web/node_modules/.installed tools/pocket.py tools/compile_python.mjs requirements/run.txt $(PACKED) $(WORDS) | $(VENV)/bin/python build
 	@rm -rf build/pocket
 	@sed -n '/^msgspec==/,/[^\\]$$/p' requirements/run.txt > build/pocket.txt
+	$(call STEP,6) "The engine for the browser" sh -c '\
 	$(BIN)/python -m pip download -q --disable-pip-version-check --no-deps --only-binary :all: \
 		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --abi cp314 \
-		--require-hashes -d build/pocket -r build/pocket.txt
-	PYTHONPATH=src $(BIN)/python tools/pocket.py web/node_modules/pyodide build/pocket/msgspec-*.whl build/pocket
+		--require-hashes -d build/pocket -r build/pocket.txt && \
+	PYTHONPATH=src $(BIN)/python tools/pocket.py web/node_modules/pyodide build/pocket/msgspec-*.whl build/pocket'
 
 # What computes the networks that read photographs, in the browser.
 build/camera/runtime.pack: web/node_modules/.installed tools/pack.py | $(VENV)/bin/python
-	$(BIN)/python tools/pack.py web/node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm $@
+	$(call STEP,7) "The reader of photographs" $(BIN)/python tools/pack.py web/node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm $@
 
 $(BROWSER): web/node_modules/.installed build/.wasm build/pocket/engine.pack build/camera/runtime.pack $(wildcard src/brikke/camera/model/*.onnx) web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(WORDS)
-	cd web && npm run --silent build -- --logLevel warn
+	$(call STEP,8) "The browser game" npm --prefix web run --silent build -- --logLevel warn
 
 .PHONY: web
 web: $(BROWSER) ## Build the browser game
@@ -191,7 +196,7 @@ build/ask: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(CC) $(NATIVE_FLAGS) -O3 -g -o $@ native/tests/ask.c native/tests/selfplay.c $(CORE)
 
 build:
-	mkdir -p build
+	@mkdir -p build
 
 .PHONY: native
 native: native-fuzz native-playout native-endgame native-env native-network native-instructions ## Fuzz the native core under sanitizers, and count its instructions
@@ -363,7 +368,7 @@ load: $(VENV)/.bench ## Measure the server under load; takes forty minutes on a 
 	$(BIN)/python -m benchmarks.load all
 
 .PHONY: attack
-attack: $(VENV)/.dev ## Attack a server of our own on loopback, and print what honest players felt; takes two minutes
+attack: $(VENV)/.dev ## Attack a server of our own on loopback, and fail if honest players wait too long; takes eight minutes
 	$(BIN)/python -m benchmarks.attack
 
 .PHONY: soak

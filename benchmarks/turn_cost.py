@@ -36,7 +36,7 @@ from brikke.rules.rulebook import get_rulebook
 from brikke.server.fanout import NoFanout
 from brikke.server.metrics import Metrics
 from brikke.server.room import RoomContext
-from brikke.server.rooms import Rooms
+from brikke.server.rooms import Caller, Rooms
 from brikke.server.store import Store
 from brikke.server.table_rows import new_table
 from brikke.server.workers import Workers
@@ -97,7 +97,7 @@ class Play:
 
     async def _ask(self, seat: int, command: MakeTurn | Start | Salt | Ready) -> None:
         self._asked += 1
-        await self._rooms.command(self._id, PLAYERS[seat], f"c{self._asked}", command)
+        await self._rooms.command(self._id, Caller(PLAYERS[seat]), f"c{self._asked}", command)
 
     def _think(self, table: LiveTable) -> Turn:
         assert table.game is not None

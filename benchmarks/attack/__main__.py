@@ -1,4 +1,9 @@
-"""Attack a server of our own, and print what honest players felt and what was refused."""
+"""Attack a server of our own, and print what honest players felt and what was refused.
+
+Each attack has a server of its own, because what it leaves behind must not hide the next one.
+Honest players play for a while before it, then during it. The exit status is 1 if they waited too
+long.
+"""
 
 from __future__ import annotations
 
@@ -6,65 +11,26 @@ import argparse
 import asyncio
 import sys
 import tempfile
-import time
 from collections import Counter
+from collections.abc import Sequence
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import httpx
 from prometheus_client.parser import text_string_to_metric_families
 
-from benchmarks.attack.attacks import ATTACKS
-from tests.server.clients import Message, dial, enter, hear, new_guest, new_table, say
+from benchmarks.attack.attacks import ATTACKS, Target
+from benchmarks.attack.faults import FAULTS, Machine
+from benchmarks.attack.felt import Felt, Waits, head
+from benchmarks.attack.honest import BOT_SECONDS, CROWD, Honest
+from tests.server.clients import new_guest, new_table
+from tests.soak.machine import WallClock
 from tests.support.live_server import LiveServer
 
-TABLES = 4
-PAUSE_SECONDS = 0.1
 COUNTED = ("brikke_held_back_total", "brikke_refusals_total", "brikke_http_seconds_count")
-
-
-class Honest:
-    """Two honest players who draw in turn, and how long each answer took."""
-
-    def __init__(self, base: str) -> None:
-        self._base = base
-        self.waits: list[float] = []
-        self.ready = asyncio.Event()
-
-    async def play(self, begin: asyncio.Event, until: asyncio.Event) -> None:
-        """Set a table up, and play from a signal until another one."""
-        tokens = [await new_guest(self._base, name) for name in ("Ada", "Bo")]
-        rules = "nordic turn_seconds=off"
-        table_id = await new_table(self._base, tokens[0], seats=2, rulebook=rules)
-        async with dial(self._base, table_id) as one, dial(self._base, table_id) as two:
-            players = (one, two)
-            for socket, token in zip(players, tokens, strict=True):
-                await enter(socket, token)
-            await self._ask(two, type="sit", id="sit")
-            await self._ask(one, type="start", id="start")
-            for socket in players:
-                await self._ask(socket, type="salt", id="salt", salt="")
-            view = await hear(one, "view")
-            while view["round"] is None or view["table"]["phase"] != "playing":
-                view = await hear(one, "view")
-            mover, seen = view["round"]["to_move"], view["seq"]
-            self.ready.set()
-            await begin.wait()
-            for number in range(60):
-                if until.is_set():
-                    return
-                began = time.perf_counter()
-                answer = await self._ask(players[mover], type="draw", id=f"d{number}", seen=seen)
-                self.waits.append(time.perf_counter() - began)
-                mover, seen = 1 - mover, answer["seq"]
-                await asyncio.sleep(PAUSE_SECONDS)
-
-    async def _ask(self, socket: object, **message: object) -> Message:
-        await say(socket, **message)  # type: ignore[arg-type]
-        while True:
-            answer = await hear(socket, "ack", "refused", seconds=60)  # type: ignore[arg-type]
-            if answer["id"] == message["id"]:
-                assert answer["type"] == "ack", answer
-                return answer
+WARM_UP_SECONDS = 2.0
+TOLD = 4
+"""How many kinds of refusals are told."""
 
 
 async def counted(base: str) -> Counter[str]:
@@ -82,56 +48,92 @@ async def counted(base: str) -> Counter[str]:
     )
 
 
-async def measure(base: str, attack: str | None, seconds: float) -> tuple[list[float], str]:
-    """Return how long honest players waited during an attack, and what was refused."""
-    before = await counted(base)
-    token = await new_guest(base, "Eve")
-    table_id = await new_table(base, token)
-    begin, over = asyncio.Event(), asyncio.Event()
-    players = [Honest(base) for _ in range(TABLES)]
-    playing = asyncio.gather(*(each.play(begin, over) for each in players))
-    await asyncio.gather(*(each.ready.wait() for each in players))
-    attacker = None
-    if attack is not None:
-        port = base.rpartition(":")[2]
-        command = ("-m", "benchmarks.attack.attacks", attack, port, table_id, token, str(seconds))
-        attacker = await asyncio.create_subprocess_exec(sys.executable, *command)
-    begin.set()
+async def play(crowd: dict[str, list[Honest]], seconds: float) -> dict[str, Waits]:
+    """Let honest clients do what they do for a while, and return how long they waited."""
+    over = asyncio.Event()
+    for each in (each for kind in crowd.values() for each in kind):
+        each.waits = []
     asyncio.get_running_loop().call_later(seconds, over.set)
-    await playing
-    if attacker is not None:
+    await asyncio.gather(*(each.wait(over) for kind in crowd.values() for each in kind))
+    return {
+        what: Waits.of([wait for each in kind for wait in each.waits])
+        for what, kind in crowd.items()
+    }
+
+
+async def rage(attack: str, target: Target, machine: Machine, seconds: float) -> None:
+    """Attack until the time is up: clients in a process of their own, faults from here."""
+    if attack in FAULTS:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(FAULTS[attack](machine, target), seconds)
+    elif attack in ATTACKS:
+        named = (attack, str(target.port), target.table_id, target.token, str(seconds))
+        command = (sys.executable, "-m", "benchmarks.attack.attacks", *named)
+        attacker = await asyncio.create_subprocess_exec(*command)
         await attacker.wait()
-    refused = await counted(base) - before
-    told = ", ".join(f"{count:,} × {kind}" for kind, count in refused.most_common(4))
-    return sorted(wait for each in players for wait in each.waits), told or "nothing"
 
 
-def row(name: str, waits: list[float], refused: str) -> str:
-    def ms(seconds: float) -> str:
-        return f"{1000 * seconds:,.0f}"
+async def measure(attack: str, base: str, machine: Machine, seconds: float) -> Felt:
+    """Return what honest players felt before an attack and during it."""
+    token = await new_guest(base, "Eve")
+    target = Target(int(base.rpartition(":")[2]), await new_table(base, token), token)
+    async with AsyncExitStack() as stack:
+        crowd = {
+            what: [kind(base, stack) for kind, number in kinds for _ in range(number)]
+            for what, kinds in CROWD.items()
+        }
+        for each in (each for kind in crowd.values() for each in kind):
+            await each.come()
+        # The first answers wait for workers to start.
+        await play(crowd, WARM_UP_SECONDS)
+        quiet = await play(crowd, seconds / 2)
+        before = await counted(base)
+        raging = asyncio.create_task(rage(attack, target, machine, seconds))
+        try:
+            attacked = await play(crowd, seconds)
+        except Exception as error:
+            raging.cancel()
+            return Felt(attack, quiet, {}, failure=repr(error))
+        await raging
+        refused = (await counted(base) - before).most_common(TOLD)
+    told = ", ".join(f"{count:,} × {kind}" for kind, count in refused)
+    return Felt(attack, quiet, attacked, refused=told or "nothing")
 
-    p99 = waits[min(len(waits) - 1, len(waits) * 99 // 100)]
-    figures = (ms(waits[len(waits) // 2]), ms(p99), ms(waits[-1]))
-    return f"| {name} | {' | '.join(figures)} | {refused} |"
+
+def attacked(attack: str, seconds: float) -> Felt:
+    """Start a server, attack it, and return what honest players felt."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        clock = WallClock(folder)
+        server = LiveServer(folder, limits="1", bot_seconds=str(BOT_SECONDS), tick_ms="100")
+        server.environment = clock.environment
+        with server:
+            machine = Machine(folder, server.base, clock)
+            return asyncio.run(measure(attack, server.base, machine, seconds))
 
 
-def main() -> None:
+def report(found: Sequence[Felt]) -> int:
+    """Print what was too long, and return the exit status."""
+    complaints = [each for felt in found for each in felt.complaints()]
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    return 1 if complaints else 0
+
+
+def main() -> int:
     """Print one row for each attack."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=6.0, help="the time of each attack")
-    parser.add_argument("attacks", nargs="*", default=list(ATTACKS), help="which, by their names")
+    parser.add_argument("--seconds", type=float, default=12.0, help="the time of each attack")
+    known = ["none", *ATTACKS, *FAULTS]
+    parser.add_argument("attacks", nargs="*", default=known, help="which, by their names")
     asked = parser.parse_args()
-    print("| attack | p50, ms | p99, ms | longest, ms | refused |")
-    print("|---|---|---|---|---|")
-    for attack in (None, *asked.attacks):
-        # A server of its own for each: what an attack leaves behind must not hide the next one.
-        with (
-            tempfile.TemporaryDirectory() as folder,
-            LiveServer(Path(folder), limits="1", bot_seconds="1.2", tick_ms="100") as server,
-        ):
-            waits, refused = asyncio.run(measure(server.base, attack, asked.seconds))
-        print(row(attack or "none", waits, refused), flush=True)
+    print(head(list(CROWD)), flush=True)
+    found = []
+    for attack in asked.attacks:
+        found.append(attacked(attack, asked.seconds))
+        print(found[-1].row(), flush=True)
+    return report(found)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

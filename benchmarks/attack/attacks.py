@@ -10,8 +10,10 @@ import asyncio
 import base64
 import json
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from functools import partial
+from itertools import count
 from typing import Final
 
 from websockets.frames import Frame, Opcode
@@ -20,6 +22,8 @@ FROM: Final = ("127.0.0.2", 0)
 MOST_CONNECTIONS: Final = 1500
 MOST_BYTES: Final = 64 * 1024 * 1024
 CHUNK: Final = 64 * 1024
+AT_A_TIME: Final = 30
+GUESTS: Final = 20
 
 # Both jokers go to sets on the table, so that no opening may hold one: the judge tries them all.
 _LOW: Final = [f"{colour}{number}" for number in (1, 2, 3) for colour in "krbo"]
@@ -69,6 +73,18 @@ class Target:
         )
         await reader.readuntil(b"\r\n\r\n")
         return reader, writer
+
+    async def post(self, path: str, body: bytes, token: str = "") -> bytes:
+        """Send a request on a connection of its own, and return what the response holds."""
+        reader, writer = await self.connect()
+        head = (
+            f"POST {path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n"
+            f"authorization: Bearer {token}\r\ncontent-length: {len(body)}\r\n\r\n"
+        )
+        writer.write(head.encode() + body)
+        answer = await reader.read()
+        writer.close()
+        return answer.partition(b"\r\n\r\n")[2]
 
     async def _pour(self, writer: asyncio.StreamWriter, data: bytes) -> None:
         chunk = data * max(1, CHUNK // len(data))
@@ -129,21 +145,58 @@ async def bad_bodies(target: Target) -> None:
     await _again(lambda: target.send(body))
 
 
+async def bad_paths(target: Target) -> None:
+    """Ask for files with names that no file can have."""
+    await _again(lambda: target.send(b"GET /assets/%00 HTTP/1.1\r\nhost: here\r\n\r\n"))
+
+
 async def hard_questions(target: Target) -> None:
     """Ask thirty hard questions at a time."""
     body = json.dumps(HARD).encode()
-    head = f"POST /api/check HTTP/1.1\r\nhost: here\r\ncontent-length: {len(body)}\r\n\r\n"
+    await _all(_again(lambda: target.post("/api/check", body)) for _ in range(AT_A_TIME))
 
-    async def ask() -> None:
-        reader, writer = await target.connect()
-        writer.write(head.encode() + body)
-        await reader.readuntil(b"\r\n\r\n")
-        writer.close()
 
-    async def always() -> None:
-        await _again(ask)
+async def questions_at_tables(target: Target) -> None:
+    """Ask for the best turn by chances at tables, as many guests of one address."""
 
-    await asyncio.gather(*(always() for _ in range(30)))
+    async def ask(token: str) -> None:
+        table = json.dumps({"seats": 2, "bots": ["steady"], "rulebook": "norwegian-classic"})
+        made = await target.post("/api/tables", table.encode(), token)
+        socket = Target(target.port, json.loads(made)["id"], token)
+        hello = said(type="hello", id="h", token=token)
+        begin = said(type="start", id="s") + said(type="salt", id="t", salt="")
+        _, writer = await socket.upgrade()
+        writer.write(hello + begin)
+        while True:
+            for number in range(4):
+                writer.write(said(type="hint", id=f"q{number}", aim="chances"))
+            await writer.drain()
+            await asyncio.sleep(0.2)
+
+    guests = [await target.post("/api/guests", b'{"name": "Eve"}') for _ in range(GUESTS)]
+    await _all(_again(partial(ask, json.loads(each)["token"])) for each in guests)
+
+
+async def storage(target: Target) -> None:
+    """Have as much stored as the limits allow: guests, tables, and events of one table."""
+
+    async def command() -> None:
+        _, writer = await target.upgrade()
+        writer.write(said(type="hello", id="h", token=target.token))
+        for number in count():
+            writer.write(said(type="bot", id=f"b{number}", bot="steady"))
+            writer.write(said(type="remove", id=f"r{number}", seat=1))
+            await writer.drain()
+            await asyncio.sleep(0.05)
+
+    guests = [await target.post("/api/guests", b'{"name": "Eve"}') for _ in range(GUESTS)]
+    tokens = [json.loads(each)["token"] for each in guests]
+    tables = (_again(partial(target.post, "/api/tables", b"{}", token)) for token in tokens)
+    await _all([*tables, _again(command)])
+
+
+async def _all(attacks: Iterable[Awaitable[None]]) -> None:
+    await asyncio.gather(*attacks)
 
 
 async def _crowd(target: Target, data: bytes) -> None:
@@ -155,9 +208,10 @@ async def _crowd(target: Target, data: bytes) -> None:
     await asyncio.sleep(3600)
 
 
-async def _again(attack: Callable[[], Awaitable[None]]) -> None:
+async def _again(attack: Callable[[], Awaitable[object]]) -> None:
     while True:
-        with suppress(OSError, asyncio.IncompleteReadError):
+        # A refused request has no token and no table in its answer.
+        with suppress(OSError, asyncio.IncompleteReadError, ValueError, KeyError):
             await attack()
         await asyncio.sleep(0.05)
 
@@ -173,7 +227,10 @@ ATTACKS: Final[dict[str, Callable[[Target], Awaitable[None]]]] = {
         idle_connections,
         pages,
         bad_bodies,
+        bad_paths,
         hard_questions,
+        questions_at_tables,
+        storage,
     )
 }
 

@@ -23,7 +23,7 @@ def turn_times(
         while not game.is_over():
             view = game.view(game.to_move)
             before = now()
-            turn = think(bot, round_number, view)
+            turn = think(bot, round_number, view).turn
             times.append(now() - before)
             game.push(turn)
     return times

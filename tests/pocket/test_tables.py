@@ -117,7 +117,7 @@ def played_outside(bot: str) -> tuple[Event, ...]:
     while not game.is_over():
         view = game.view(game.to_move)
         if game.to_move == 1:
-            game.push(think(bot, 7, view))
+            game.push(think(bot, 7, view).turn)
             continue
         best = best_turn(game.state.position(0), calm=True)
         game.push(best.turn if best.tiles_played else draw_or_pass(view))

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from brikke.live import TableConfig
+from brikke.server import rooms
+from brikke.server.app import QUEUE_EACH
+from brikke.server.connection import MAX_QUESTIONS
 from brikke.server.fair_queue import FairQueue, Full
 from brikke.wire import questions as tasks
+from tests.server.clients import dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
+from tests.server.test_hostile import HOUSE
 from tests.support.patience import PATIENCE
-from tests.support.slow_question import solve
+from tests.support.slow_question import judge, solve
 
 
 @pytest.fixture
@@ -30,18 +37,20 @@ async def settle() -> None:
 class Queue:
     """A queue, and the order in which its clients got places."""
 
-    def __init__(self, places: int, most: float = 100, most_each: float = 100) -> None:
-        self.fair = FairQueue(places, most, most_each)
+    def __init__(
+        self, places: int, most: float = 100, most_each: float = 100, most_member: float = 100
+    ) -> None:
+        self.fair = FairQueue(places, most, most_each, most_member)
         self.served: list[str] = []
 
-    async def ask(self, client: str) -> asyncio.Task[None]:
-        task = asyncio.create_task(self._wait(client))
+    async def ask(self, client: str, member: str = "") -> asyncio.Task[None]:
+        task = asyncio.create_task(self._wait(client, member))
         await settle()
         return task
 
-    async def _wait(self, client: str) -> None:
-        await self.fair.acquire(client)
-        self.served.append(client)
+    async def _wait(self, client: str, member: str) -> None:
+        await self.fair.acquire(client, member)
+        self.served.append(client + member)
 
     async def release(self, client: str) -> None:
         self.fair.release(client)
@@ -57,6 +66,17 @@ async def test_clients_are_served_in_turn() -> None:
     for _ in range(6):
         await queue.release(queue.served[-1])
     assert "".join(queue.served) == "xyabcabaa"
+
+
+@pytest.mark.anyio
+async def test_the_members_of_a_client_are_served_in_its_turns() -> None:
+    queue = Queue(1)
+    for each in ("x", "y", "a1", "a1", "a1", "a2", "a3", "b1", "b1"):
+        await queue.ask(each[0], each[1:])
+    await queue.release("x")
+    for _ in range(6):
+        await queue.release(queue.served[-1][0])
+    assert queue.served == ["x", "y", "a1", "b1", "a2", "b1", "a3", "a1", "a1"]
 
 
 @pytest.mark.anyio
@@ -88,6 +108,18 @@ async def test_one_client_never_takes_all_places() -> None:
     await queue.release("b")
     await queue.release("a")
     assert queue.served == ["a", "a", "b", "a"]
+
+
+@pytest.mark.anyio
+async def test_a_member_fills_no_queue_of_its_client() -> None:
+    queue = Queue(1, most_each=3, most_member=2)
+    for each in ("x", "y", "a1", "a1"):
+        await queue.ask(each[0], each[1:])
+    with pytest.raises(Full):
+        await queue.fair.acquire("a", "1")
+    await queue.ask("a", "2")
+    with pytest.raises(Full):
+        await queue.fair.acquire("a", "3")
 
 
 @pytest.mark.anyio
@@ -152,5 +184,59 @@ def test_a_short_question_does_not_wait_for_long_ones_of_others(
             assert not any(each.done() for each in crowd)
             (tmp_path / "go-on").touch()
             assert {(await each).status_code for each in crowd} == {200}
+
+    asyncio.run(story())
+
+
+RULES = "nordic turn_seconds=off"
+
+
+async def seated(base: str, host: str) -> ClientConnection:
+    """Let a new guest, who comes from this address, begin a round with a bot."""
+    token = await new_guest(base, "Ada")
+    table_id = await new_table(base, token, seats=2, bots=["steady"], rulebook=RULES)
+    socket = await dial(base, table_id, additional_headers={"x-forwarded-for": host})
+    await enter(socket, token)
+    await say(socket, type="start", id="start")
+    await say(socket, type="salt", id="salt", salt="")
+    while (await hear(socket, "ack", "refused"))["id"] != "salt":
+        pass
+    return socket
+
+
+@pytest.mark.system
+def test_many_guests_of_one_address_do_not_delay_another_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(rooms, "violations", judge)
+    guests = QUEUE_EACH // MAX_QUESTIONS + 1
+
+    async def story() -> None:
+        settings = {"proxies": "127.0.0.1", "workers": 1, "think_seconds": 60.0}
+        async with (
+            running(tmp_path, HOUSE, **settings) as (_, base),  # type: ignore[arg-type]
+            AsyncExitStack() as stack,
+        ):
+
+            async def come(host: str) -> ClientConnection:
+                return await stack.enter_async_context(await seated(base, host))
+
+            crowd = [await come("192.0.2.1") for _ in range(guests)]
+            honest = await come("192.0.2.2")
+            for socket in crowd:
+                for number in range(MAX_QUESTIONS + 1):
+                    await say(socket, type="check", id=f"c{number}", table=[["j", "r1", "r2"]])
+                # The last one is too many for its connection, so the others have arrived.
+                refused = [await hear(socket, "refused")]
+            refused += [await hear(socket, "refused") for _ in range(MAX_QUESTIONS - 1)]
+            # One place and all of the queue: there is one question too many for each of the rest.
+            assert {answer["code"] for answer in refused} == {"busy"}
+            await say(honest, type="check", id="q", table=[["r1", "r2", "r3"]])
+            assert (await hear(honest, "checked", "refused"))["type"] == "checked"
+            (tmp_path / "go-on").touch()
+            for socket in crowd[:-1]:
+                told = [await hear(socket, "checked", "refused") for _ in range(MAX_QUESTIONS)]
+                assert {answer["type"] for answer in told} == {"checked"}
 
     asyncio.run(story())

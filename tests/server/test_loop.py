@@ -9,15 +9,16 @@ import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from time import thread_time
-from typing import NoReturn
+from typing import Any
 
 import pytest
 
-from brikke.game import game
-from brikke.live import TableConfig
+from brikke.game import judging
+from brikke.live import TableConfig, Timing
+from brikke.players.bots import steady
 from brikke.rules.judge import opening
 from brikke.rules.position import Play
-from brikke.server import garbage_collection
+from brikke.server import garbage_collection, rooms
 from brikke.server.app import Server
 from brikke.server.connection import Connection
 from brikke.server.loop_watch import LONG_SECONDS, LOOK_SECONDS, LoopWatch, Times
@@ -27,6 +28,9 @@ from brikke.solver import best_turn
 from tests.server.clients import dial, enter, new_guest, new_table, texts
 from tests.server.in_process import running
 from tests.server.test_hostile import HOUSE, Match
+from tests.server.test_live_play import Session, at
+from tests.support import odd_bots
+from tests.support.live_tables import HandDealer
 from tests.support.patience import PATIENCE
 
 # A tile that can be played has to be, and an opening turn may go on: both need a search.
@@ -36,8 +40,23 @@ SEARCHES = "norwegian-classic turn_seconds=off opening_minimum=3 must_play_when_
 THRESHOLDS = gc.get_threshold()
 
 
-def no_search(*_: object) -> NoReturn:
-    raise AssertionError("the loop has searched")
+def searches(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list in which every search of this process is noted; workers are other processes."""
+    noted: list[str] = []
+
+    def note(module: Any, name: str) -> None:
+        search = getattr(module, name)
+
+        def noting(*arguments: Any, **options: Any) -> Any:
+            noted.append(name)
+            return search(*arguments, **options)
+
+        monkeypatch.setattr(module, name, noting)
+
+    note(opening, "openings")
+    note(judging, "can_play")
+    note(steady, "best_turn")
+    return noted
 
 
 @pytest.mark.system
@@ -45,10 +64,7 @@ def test_the_loop_judges_without_a_search(tmp_path: Path, monkeypatch: pytest.Mo
     async def story(server: Server, base: str) -> None:
         match = Match(server, base)
         await match.begin(SEARCHES)
-        # Only in this process; workers are other processes.
-        monkeypatch.setattr(opening, "openings", no_search)
-        monkeypatch.setattr(game, "can_play", no_search)
-        kinds = set()
+        noted, kinds = searches(monkeypatch), set()
         for number in range(40):
             mover, seen = match.mover, match.room.changed
             turn = best_turn(match.room.game.position).turn
@@ -66,6 +82,7 @@ def test_the_loop_judges_without_a_search(tmp_path: Path, monkeypatch: pytest.Mo
             if len(kinds) == 2:
                 break
         assert kinds == {"Play", "Draw"}
+        assert noted == []
         await match.end()
 
     async def run() -> None:
@@ -73,6 +90,70 @@ def test_the_loop_judges_without_a_search(tmp_path: Path, monkeypatch: pytest.Mo
             await story(server, base)
 
     asyncio.run(run())
+
+
+# The first seat can never play; the second one opens with r1 r2 r3 and cannot play afterwards.
+RACKS = ("k1 k4 k7 k10 k13 o1", "r1 r2 r3 b13 b10 b7")
+POOL = "o4 o7 o10 o13 k1' k4' k7' k10'"
+
+
+@pytest.mark.system
+@pytest.mark.parametrize("bot", ["steady", *odd_bots.BY_NAME])
+def test_no_turn_of_a_bot_is_searched_for_on_the_loop(
+    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "think", odd_bots.think)
+    noted = searches(monkeypatch)
+
+    async def story(session: Session, _server: Server) -> None:
+        await session.invite("Ada", seats=2, bots=[bot], rulebook=SEARCHES)
+        await session.begin("Ada")
+        await opens_and_draws(session)
+        assert noted == []
+
+    at(tmp_path, story, dealer=HandDealer(*RACKS, pool=POOL, starter=1))
+
+
+@pytest.mark.system
+def test_no_turn_of_a_stand_in_is_searched_for_on_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted = searches(monkeypatch)
+
+    async def story(session: Session, _server: Server) -> None:
+        await session.invite("Ada", "Bo", seats=2, rulebook=SEARCHES)
+        await session.begin("Ada")
+        await session.go("Bo")
+        assert (await session.event("Ada", "stood_in"))["bot"] == "steady"
+        await opens_and_draws(session)
+        assert noted == []
+
+    at(tmp_path, story, dealer=HandDealer(*RACKS, pool=POOL, starter=1))
+
+
+async def opens_and_draws(session: Session) -> None:
+    """Let the second seat open, the first one draw, and the second one draw."""
+    opened = await session.event("Ada", "played")
+    assert (opened["seat"], opened["table"]) == (1, [["r1", "r2", "r3"]])
+    seen = (await session.view("Ada"))["seq"]
+    assert (await session.do("Ada", "draw", seen=seen))["type"] == "ack"
+    assert [(await session.event("Ada", "drew"))["seat"] for _ in range(2)] == [0, 1]
+
+
+@pytest.mark.system
+def test_a_time_out_is_no_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    noted = searches(monkeypatch)
+
+    async def story(session: Session, _server: Server) -> None:
+        rules = SEARCHES.replace("turn_seconds=off", "turn_seconds=15")
+        await session.invite("Ada", "Bo", seats=2, rulebook=rules)
+        await session.begin("Ada")
+        assert (await session.event("Ada", "timed_out"))["seat"] == 1
+        assert noted == []
+
+    # Fifteen seconds is the shortest clock; it ends after a tenth of one.
+    timing = Timing(bot=10, grace=10**9, absence=0, lag=-14_900, salt=200)
+    at(tmp_path, story, timing, HandDealer(*RACKS, pool=POOL, starter=1))
 
 
 @pytest.mark.system

@@ -23,18 +23,18 @@ from brikke.game.events import (
     step,
 )
 from brikke.game.history import History
+from brikke.game.judging import turn_violations
 from brikke.game.moments import Moment, dealt_state, moments_of
 from brikke.game.redaction import redact_state
 from brikke.game.text import picture, summary
 from brikke.game.view import PlayerView
-from brikke.rules.judge import Code, Violation, Violations, violations
+from brikke.rules.judge import Code, Violation, Violations
 from brikke.rules.physical import bind, bind_opening
 from brikke.rules.position import Draw, Pass, Play, Position, Turn, check_turn
 from brikke.rules.rulebook import DEFAULT, EmptyPool, Rulebook, get_rulebook
 from brikke.rules.scoring import Ending, Outcome, outcome
 from brikke.rules.table import tiles_added
 from brikke.rules.tiles import Tile, check_box
-from brikke.solver import can_play
 from brikke.solver import turns as solver_turns
 
 SEATS = range(2, 5)
@@ -157,27 +157,18 @@ class Game:
             raise InputError(f"there are seats 0 to {self.state.seats - 1}", seat)
         return PlayerView(seat, redact_state(self.state, seat))
 
-    def violations(self, turn: Turn, seat: int | None = None, *, stuck: bool = False) -> Violations:
+    def violations(
+        self, turn: Turn, seat: int | None = None, *, searched: bool = False
+    ) -> Violations:
         """Return every reason why a turn is illegal now, for the seat on turn or a given one.
 
-        With ``stuck`` it is known already that the seat cannot play, which takes a search.
+        ``searched`` says that a search has found the turn legal in this position already.
         """
         check_turn(turn)
         unfit = self._unfit(seat)
         if unfit:
             return unfit
-        if isinstance(turn, Draw) and not self.state.pool:
-            return (Violation(Code.POOL_EMPTY),)
-        if isinstance(turn, Pass) and self.state.pool:
-            return (Violation(Code.POOL_NOT_EMPTY),)
-        duty = (
-            not stuck
-            and not isinstance(turn, Play)
-            and self.rulebook.must_play(len(self.state.pool))
-        )
-        if duty and can_play(self.position):
-            return (Violation(Code.MUST_PLAY),)
-        return violations(self.position, turn)
+        return turn_violations(self.position, len(self.state.pool), turn, searched=searched)
 
     def legal(self, turn: Turn, seat: int | None = None) -> bool:
         """Return whether a turn may be pushed."""
@@ -192,13 +183,13 @@ class Game:
         self.extend(self.time_out_events(seat))
 
     def turn_events(
-        self, turn: Turn, seat: int | None = None, *, stuck: bool = False
+        self, turn: Turn, seat: int | None = None, *, searched: bool = False
     ) -> tuple[Event, ...]:
         """Return the events of a turn without making it; raise :class:`IllegalTurn` if illegal.
 
-        ``stuck`` is the one of :meth:`violations`.
+        ``searched`` is the one of :meth:`violations`.
         """
-        found = self.violations(turn, seat, stuck=stuck)
+        found = self.violations(turn, seat, searched=searched)
         if found:
             raise IllegalTurn(found)
         if isinstance(turn, Play):

@@ -28,12 +28,12 @@ from brikke.live.commands import (
 from brikke.live.config import TableConfig, Timing
 from brikke.live.dealer import Dealer, FairDealer
 from brikke.live.decide import (
+    asks_for_search,
     bot_events,
     bot_view,
     decide,
     guest_position,
     guest_view,
-    playable_bot_events,
 )
 from brikke.live.events import (
     TABLE_EVENTS,
@@ -102,6 +102,7 @@ __all__ = [
     "TableOpened",
     "TakeBack",
     "Timing",
+    "asks_for_search",
     "bot_events",
     "bot_view",
     "check_free_seat",
@@ -112,7 +113,6 @@ __all__ = [
     "guest_view",
     "next_due",
     "outage_events",
-    "playable_bot_events",
     "presence_events",
     "recent_turns",
     "redact_log",

@@ -58,10 +58,10 @@ class MakeTurn:
 
 @dataclass(frozen=True, slots=True)
 class SearchedTurn(MakeTurn):
-    """A turn for which a search was made before it is decided on; no client can send this."""
+    """A turn that a search has found legal before it is decided on; no client can send this."""
 
-    stuck_at: int
-    """The last event of the round after which the player was found unable to play."""
+    searched_at: int
+    """The last event of the round when the search was made."""
 
 
 @dataclass(frozen=True, slots=True)

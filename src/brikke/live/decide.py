@@ -6,6 +6,7 @@ from typing import Final
 
 from brikke.game.deal import SALT_BYTES
 from brikke.game.game import Game, IllegalTurn
+from brikke.game.judging import needs_search
 from brikke.game.view import PlayerView
 from brikke.live import agreements, seating
 from brikke.live.commands import (
@@ -33,7 +34,6 @@ from brikke.live.events import Came, Events, Reacted, Reaction, SaltSent
 from brikke.live.live_table import LiveTable, Phase
 from brikke.live.refusal import Refusal, RefusalCode
 from brikke.live.round_start import deal, running_round
-from brikke.players.bots import make_bot
 from brikke.rules.position import Position, Turn
 
 REACTION_PAUSE_MS: Final = 1500
@@ -121,8 +121,23 @@ def _turn(live_table: LiveTable, seat: int, command: MakeTurn, now: int, timing:
     deadline = live_table.deadline()
     if deadline is not None and seat == live_table.to_move and now > deadline + timing.lag:
         raise Refusal(RefusalCode.TIME_UP)
-    stuck = isinstance(command, SearchedTurn) and command.stuck_at == live_table.changed
-    return _judged(game, seat, command.turn, stuck=stuck)
+    if not isinstance(command, SearchedTurn):
+        return _judged(game, seat, command.turn)
+    if command.searched_at != live_table.changed:
+        raise Refusal(RefusalCode.STALE)
+    return _judged(game, seat, command.turn, searched=True)
+
+
+def asks_for_search(live_table: LiveTable, guest: str, command: MakeTurn) -> bool:
+    """Return whether deciding on a guest's turn needs a search, which may take long."""
+    if isinstance(command, SearchedTurn):
+        return False
+    game, seat = live_table.game, live_table.seat_of(guest)
+    if game is None or seat is None or seat != live_table.to_move:
+        return False
+    if command.seen < live_table.changed or live_table.paused_at is not None:
+        return False
+    return needs_search(game.position, len(game.state.pool), command.turn)
 
 
 def bot_view(live_table: LiveTable, seat: int) -> PlayerView:
@@ -153,26 +168,19 @@ def _round_of(live_table: LiveTable, guest: str) -> tuple[Game, int]:
     return live_table.game, seat
 
 
-def bot_events(live_table: LiveTable, seat: int, turn: Turn) -> Events:
-    """Return the events of a bot's turn, if the bot still plays for the seat."""
+def bot_events(live_table: LiveTable, seat: int, turn: Turn, *, searched: bool = False) -> Events:
+    """Return the events of a bot's turn, if the bot still plays for the seat.
+
+    ``searched`` says that a search has found the turn legal in the same position.
+    """
     if live_table.players[seat].driver is None:
         raise Refusal(RefusalCode.STALE)
-    return _judged(running_round(live_table), seat, turn)
+    return _judged(running_round(live_table), seat, turn, searched=searched)
 
 
-def playable_bot_events(live_table: LiveTable, seat: int, turn: Turn) -> Events:
-    """Return the events of a bot's turn, or of the solver's best turn if that one is refused."""
+def _judged(game: Game, seat: int, turn: Turn, *, searched: bool = False) -> Events:
     try:
-        return bot_events(live_table, seat, turn)
-    except Exception:
-        # A bot of another package may answer with anything, and must not hold up a game.
-        # The solver's best turn is always legal.
-        return bot_events(live_table, seat, make_bot("steady").turn(bot_view(live_table, seat)))
-
-
-def _judged(game: Game, seat: int, turn: Turn, *, stuck: bool = False) -> Events:
-    try:
-        return game.turn_events(turn, seat, stuck=stuck)
+        return game.turn_events(turn, seat, searched=searched)
     except IllegalTurn as illegal:
         raise Refusal(RefusalCode.ILLEGAL, violations=illegal.violations) from None
 

@@ -15,7 +15,6 @@ from time import time
 from typing import Final
 
 from brikke.answers.tiles import tile_lists
-from brikke.game.view import draw_or_pass
 from brikke.live import (
     Command,
     Decision,
@@ -25,6 +24,7 @@ from brikke.live import (
     Refusal,
     RefusalCode,
     TableConfig,
+    bot_events,
     bot_view,
     decide,
     due_events,
@@ -33,7 +33,6 @@ from brikke.live import (
     guest_view,
     next_due,
     outage_events,
-    playable_bot_events,
     presence_events,
     shown_arrangement,
     until_appended,
@@ -256,12 +255,7 @@ class PocketTable:
             return ()
         if turn is None:
             return due_events(live_table, due, self._context.config)
-        return playable_bot_events(live_table, due.seat, turn)
+        return bot_events(live_table, due.seat, turn, searched=True)
 
     def _think(self, live_table: LiveTable, due: Due) -> Turn:
-        view = bot_view(live_table, due.seat)
-        try:
-            return think(due.bot, self._context.bot_seed(), view)
-        except Exception:
-            # A bot that fails must not stop the game.
-            return draw_or_pass(view)
+        return think(due.bot, self._context.bot_seed(), bot_view(live_table, due.seat)).turn

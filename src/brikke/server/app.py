@@ -100,6 +100,8 @@ QUEUE: Final = 256
 """The number of questions that may wait for a worker."""
 QUEUE_EACH: Final = 32
 """The number of them from one address."""
+QUEUE_GUEST: Final = 8
+"""The number of them from one guest at tables: others at the address find places, too."""
 
 
 class Server:
@@ -135,7 +137,13 @@ class Server:
         )
         """For long ones: they must not delay short ones."""
         self._players = Workers(
-            "players", count, QUEUE, seconds, self.metrics, queue_each=QUEUE_EACH
+            "players",
+            count,
+            QUEUE,
+            seconds,
+            self.metrics,
+            queue_each=QUEUE_EACH,
+            queue_member=QUEUE_GUEST,
         )
         self._bots = Workers("bots", count, sys.maxsize, seconds, self.metrics)
         self.limits = _limits(settings.redis)

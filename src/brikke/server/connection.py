@@ -15,7 +15,7 @@ from litestar.connection.base import empty_receive, empty_send
 from brikke.live import Refusal, RefusalCode
 from brikke.server.limits import BOT_BYTES, COMMAND_BYTES, ConnectionLimits, TooOften
 from brikke.server.logs import fingerprint, logger, note_sampled
-from brikke.server.rooms import Rooms
+from brikke.server.rooms import Caller, Rooms
 from brikke.server.scheduler import Scheduler
 from brikke.server.store import Unavailable
 from brikke.server.transport import outgoing_of
@@ -251,7 +251,11 @@ class Connection:
         if isinstance(message, client.Arrange):
             return await self._rooms.arrange(self._table_id, self.guest, message)
         command = command_of(message)
-        return await self._rooms.command(self._table_id, self.guest, message.id, command)
+        return await self._rooms.command(self._table_id, self._caller, message.id, command)
+
+    @property
+    def _caller(self) -> Caller:
+        return Caller(self.guest, self._limits.address)
 
     def _ask(self, message: client.Check | client.Hint) -> None:
         """Answer a question concurrently: commands must not wait for it."""
@@ -278,9 +282,9 @@ class Connection:
 
     async def _answer_to(self, message: client.Check | client.Hint) -> say.FromServer:
         if isinstance(message, client.Hint):
-            return await self._rooms.hint(self._table_id, self.guest, message.id, message.aim)
+            return await self._rooms.hint(self._table_id, self._caller, message.id, message.aim)
         turn = read_play(message.table, message.opening)
-        found = await self._rooms.check(self._table_id, self.guest, turn)
+        found = await self._rooms.check(self._table_id, self._caller, turn)
         return say.Checked(message.id, not found, violations_of(found))
 
     async def _receive(self) -> FromClient | None:

@@ -21,15 +21,17 @@ from brikke.live import (
     Due,
     LiveTable,
     LogEvent,
+    MakeTurn,
     Refusal,
     RefusalCode,
     TableConfig,
+    asks_for_search,
+    bot_events,
     decide,
     due_events,
     extended,
     next_due,
     outage_events,
-    playable_bot_events,
     presence_events,
     shared_address_events,
     shown_arrangement,
@@ -56,6 +58,14 @@ ARRANGE_PAUSE_MS: Final = 100
 
 class NoSuchTable(Exception):  # noqa: N818 - reads as what it is
     """There is no table with this id."""
+
+
+class SearchNeeded(Exception):  # noqa: N818 - an outcome, not a mistake
+    """A turn cannot be judged without a search."""
+
+    def __init__(self, command: MakeTurn) -> None:
+        super().__init__()
+        self.command = command
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +118,16 @@ class Room:
         return sum(player.driver is not None for player in self._live_table.players)
 
     async def command(self, guest: str, command_id: str, command: Command, arrived: int) -> bytes:
-        """Carry out a guest's command and return the answer; raise Repeated for a duplicate."""
+        """Carry out a guest's command and return the answer; raise Repeated for a duplicate.
+
+        Nothing is searched for here, because all tables wait meanwhile: raise SearchNeeded instead.
+        """
 
         def decision(live_table: LiveTable, _now: int) -> Sequence[LogEvent]:
             if live_table.seq >= MOST_EVENTS:
                 raise Refusal(RefusalCode.WORN_OUT)
+            if isinstance(command, MakeTurn) and asks_for_search(live_table, guest, command):
+                raise SearchNeeded(command)
             # The time of arrival counts: how long the server took is not the player's fault.
             return decide(live_table, guest, command, arrived, self._config)
 
@@ -150,7 +165,7 @@ class Room:
         return bool(await self._act(decision))
 
     async def bot_turn(self, due: Due, turn: Turn, seen: int) -> bool:
-        """Append a bot's turn, unless the round has changed since it was thought out."""
+        """Append a bot's turn, unless the round has changed since it was thought out and judged."""
 
         def decision(live_table: LiveTable, now: int) -> Sequence[LogEvent]:
             current = self._due
@@ -158,7 +173,7 @@ class Room:
                 return ()
             if live_table.changed != seen:
                 return ()
-            return playable_bot_events(live_table, due.seat, turn)
+            return bot_events(live_table, due.seat, turn, searched=True)
 
         return bool(await self._act(decision))
 

@@ -6,11 +6,11 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from dataclasses import replace
 from time import monotonic
-from typing import Final, Protocol, TypeVar, TypeVarTuple
+from typing import Final, NamedTuple, Protocol, TypeVar, TypeVarTuple
 
-from brikke.game.view import draw_or_pass
+from brikke.game.judging import search
+from brikke.game.view import PlayerView
 from brikke.live import (
     Command,
     Due,
@@ -22,25 +22,25 @@ from brikke.live import (
     Sit,
     SitAsProgram,
     Speed,
+    asks_for_search,
     bot_view,
     guest_position,
     guest_view,
 )
-from brikke.rules.judge import Code, Violation, Violations, judged, violations
+from brikke.rules.judge import Violations, violations
 from brikke.rules.position import Play, Turn
 from brikke.server.batched_calls import BatchedCalls
 from brikke.server.fanout import GuestChanged
 from brikke.server.logs import note
-from brikke.server.room import NoSuchTable, Room, RoomContext
+from brikke.server.room import NoSuchTable, Room, RoomContext, SearchNeeded
 from brikke.server.store import EXPIRED, BotRow, Guest, Repeated, Unavailable
 from brikke.server.workers import Busy, TooHard, Workers
-from brikke.solver import can_play
 from brikke.study.advice import Aim
 from brikke.wire import server as say
 from brikke.wire.audience import Listener
 from brikke.wire.client import Arrange
 from brikke.wire.convert import read_arrangement
-from brikke.wire.thinking import hint, is_costly, think
+from brikke.wire.thinking import STAND_IN, Thought, hint, think
 from brikke.wire.tokens import is_table_id
 
 T = TypeVar("T")
@@ -68,6 +68,14 @@ class Stream(Protocol):
     def send_bye(self, reason: str, retry: int | None) -> None:
         """Send a last line, and end."""
         ...
+
+
+class Caller(NamedTuple):
+    """Who sends a command or a question: a guest, and the address of its client."""
+
+    guest: str
+    address: str = ""
+    """Empty: this server itself, in the name of the guest."""
 
 
 class Rooms:
@@ -150,16 +158,16 @@ class Rooms:
             if not room.audience.listeners and not room.busy and now - room.used > IDLE_SECONDS:
                 del self.by_id[table_id]
 
-    async def command(self, table_id: str, guest: str, command_id: str, command: Command) -> bytes:
+    async def command(
+        self, table_id: str, caller: Caller, command_id: str, command: Command
+    ) -> bytes:
         """Carry out a guest's command and return the answer; a duplicate gets the same answer."""
         self.last_command = monotonic()
-        room, arrived = self.room(table_id), self.clock()
+        room, guest = self.room(table_id), caller.guest
         try:
             if isinstance(command, Sit):
                 command = await self._admitted(room, guest)
-            if isinstance(command, MakeTurn):
-                command = await self._searched(room, guest, command)
-            answer = await room.command(guest, command_id, command, arrived)
+            answer = await self._decided(room, caller, command_id, command)
             if isinstance(command, Sit):
                 # Only from now on it matters how many connections the guest has, and at a rated
                 # table, whether it shares an address with others.
@@ -223,44 +231,49 @@ class Rooms:
         seq = await self.room(table_id).arrange(guest, table, message.seen)
         return say.encode(say.Ack(message.id, seq))
 
-    async def _searched(self, room: Room, guest: str, command: MakeTurn) -> MakeTurn:
-        """Search in a worker for what the judge would search for, and refuse an illegal turn.
+    async def _decided(
+        self, room: Room, caller: Caller, command_id: str, command: Command
+    ) -> bytes:
+        """Let a room decide on a command; what it takes a search for is searched by a worker.
 
-        The loop, which all tables share, then judges without a search.
+        The loop, which all tables share, never searches.
         """
-        live_table, turn = await room.live_table(), command.turn
-        if not is_costly(guest_position(live_table, guest), turn, pool=_pool_of(live_table)):
-            return command
-        # Another server may know more; then the loop would have to search after all.
-        await room.catch_up()
-        live_table = await room.live_table()
-        position = guest_position(live_table, guest)
-        if live_table.seat_of(guest) != live_table.to_move or command.seen < live_table.changed:
-            return command
+        arrived = self.clock()
+        while True:
+            try:
+                return await room.command(caller.guest, command_id, command, arrived)
+            except SearchNeeded as needed:
+                command = await self._searched(room, caller, needed.command)
+
+    async def _searched(self, room: Room, caller: Caller, command: MakeTurn) -> MakeTurn:
+        """Let a worker judge a turn, and refuse an illegal one."""
         room.judging += 1
         try:
-            if not isinstance(turn, Play):
-                if await self._work(guest, can_play, position):
-                    raise Refusal(RefusalCode.ILLEGAL, violations=(Violation(Code.MUST_PLAY),))
-                return SearchedTurn(turn, command.seen, live_table.changed)
-            found, named = await self._work(guest, judged, position, turn)
+            # Another server may know more.
+            await room.catch_up()
+            live_table = await room.live_table()
+            if not asks_for_search(live_table, caller.guest, command):
+                return command
+            position = guest_position(live_table, caller.guest)
+            pool = len(live_table.game.state.pool) if live_table.game else 0
+            found, turn = await self._work(caller, search, position, pool, command.turn)
         finally:
             room.judging -= 1
         if found:
             raise Refusal(RefusalCode.ILLEGAL, violations=found)
-        return replace(command, turn=named)
+        return SearchedTurn(turn, command.seen, live_table.changed)
 
-    async def check(self, table_id: str, guest: str, turn: Play) -> Violations:
+    async def check(self, table_id: str, caller: Caller, turn: Play) -> Violations:
         """Return the violations of a guest's turn in the current position."""
-        position = guest_position(await self.room(table_id).live_table(), guest)
-        return await self._work(guest, violations, position, turn)
+        position = guest_position(await self.room(table_id).live_table(), caller.guest)
+        return await self._work(caller, violations, position, turn)
 
-    async def hint(self, table_id: str, guest: str, hint_id: str, aim: Aim) -> say.HintGiven:
+    async def hint(self, table_id: str, caller: Caller, hint_id: str, aim: Aim) -> say.HintGiven:
         """Return the best turn of a guest in the current position."""
         live_table = await self.room(table_id).live_table()
         if not live_table.options.hints:
             raise Refusal(RefusalCode.HINTS_OFF)
-        return await self._work(guest, hint, guest_view(live_table, guest), hint_id, aim)
+        return await self._work(caller, hint, guest_view(live_table, caller.guest), hint_id, aim)
 
     async def guest_changed(self, guest: str, forgotten: bool) -> None:
         """Announce, here and on other servers, that a guest was changed or forgotten."""
@@ -318,9 +331,13 @@ class Rooms:
                 await self.store.remove_connections([listener.id])
         await room.reconcile_presence()
 
-    async def _work(self, guest: str, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
+    async def _work(
+        self, caller: Caller, work: Callable[[*Arguments], T], *arguments: *Arguments
+    ) -> T:
         try:
-            return await self._workers.share(guest).run(work, *arguments)
+            # Addresses in turn, and the guests of an address in turn.
+            share = self._workers.share(caller.address, caller.guest)
+            return await share.run(work, *arguments)
         except Busy:
             raise Refusal(RefusalCode.BUSY) from None
         except TooHard:
@@ -356,21 +373,24 @@ class Rooms:
         self.metrics.lateness.observe(-left / 1000)
 
     async def _think(self, table_id: str, live_table: LiveTable, due: Due) -> Turn:
+        """Let a worker think out a bot's turn, and judge it."""
         view = bot_view(live_table, due.seat)
+        try:
+            thought = await self._thought(table_id, due.bot, view)
+        except Exception as error:
+            # It took too long, or answered with what cannot be sent.
+            thought = await self._thought(table_id, STAND_IN, view)
+            thought = thought._replace(failure=repr(error))
+        if thought.failure:
+            note("bot failed", logging.ERROR, bot=due.bot, error=thought.failure)
+        return thought.turn
+
+    async def _thought(self, table_id: str, bot: str, view: PlayerView) -> Thought:
         while True:
             try:
-                seed, share = secrets.randbits(32), self._bots.share(table_id)
-                return await share.run(think, due.bot, seed, view)
+                return await self._bots.share(table_id).run(think, bot, secrets.randbits(32), view)
             except Busy:
                 note("bots wait for a worker", logging.WARNING)
-            except Exception as error:
-                # A bot that fails must not stop the game.
-                note("bot failed", logging.ERROR, bot=due.bot, error=repr(error))
-                return draw_or_pass(view)
-
-
-def _pool_of(live_table: LiveTable) -> int:
-    return 0 if live_table.game is None else len(live_table.game.state.pool)
 
 
 async def _nothing() -> None:

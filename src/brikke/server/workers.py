@@ -43,25 +43,30 @@ class Workers:
         metrics: Metrics,
         *,
         queue_each: float = inf,
+        queue_member: float = inf,
     ) -> None:
         self._waited = metrics.queueing.labels(pool)
         self._thought = metrics.thinking.labels(pool)
         self._limiter = CapacityLimiter(count + 1)
         # The time limit starts when a worker is free; waiting for one does not count.
-        self._places = FairQueue(count, queue, queue_each)
+        self._places = FairQueue(count, queue, queue_each, queue_member)
         self._seconds = seconds
 
-    def share(self, client: str) -> Share:
-        """Return the pool as one client uses it."""
-        return Share(self, client)
+    def share(self, client: str, member: str = "") -> Share:
+        """Return the pool as one client uses it, or as a member of the client does."""
+        return Share(self, client, member)
 
     async def run(
-        self, client: str, work: Callable[[*Arguments], T], arguments: tuple[*Arguments]
+        self,
+        client: str,
+        member: str,
+        work: Callable[[*Arguments], T],
+        arguments: tuple[*Arguments],
     ) -> T:
         """Run a function in a worker process and return its result, or raise Busy or TooHard."""
         try:
             with anyio.fail_after(self._seconds), self._waited.time():
-                await self._places.acquire(client)
+                await self._places.acquire(client, member)
         except (TimeoutError, Full):
             raise Busy from None
         try:
@@ -79,15 +84,16 @@ class Workers:
 
 
 class Share:
-    """A client's share of a pool: an address, a guest or a table waits only for itself."""
+    """A client's share of a pool: an address or a table waits only for itself."""
 
-    def __init__(self, workers: Workers, client: str) -> None:
+    def __init__(self, workers: Workers, client: str, member: str) -> None:
         self._workers = workers
         self._client = client
+        self._member = member
 
     async def run(self, work: Callable[[*Arguments], T], *arguments: *Arguments) -> T:
         """Run a function in a worker process and return its result, or raise Busy or TooHard."""
-        return await self._workers.run(self._client, work, arguments)
+        return await self._workers.run(self._client, self._member, work, arguments)
 
 
 def _work(work: Callable[..., T], seconds: float, arguments: tuple[object, ...]) -> T:

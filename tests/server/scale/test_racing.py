@@ -28,7 +28,7 @@ from brikke.rules.rulebook import get_rulebook
 from brikke.server.fanout import NoFanout
 from brikke.server.metrics import Metrics
 from brikke.server.room import RoomContext
-from brikke.server.rooms import Rooms
+from brikke.server.rooms import Caller, Rooms
 from brikke.server.store import Append, Store
 from brikke.server.table_rows import new_table
 from brikke.server.workers import Workers
@@ -204,7 +204,7 @@ class Servers:
         table_id = new_table_id()
         now = self.clock()
         await self.each[0].store.create_table(new_table(table_id, opening, now), now)
-        await self.each[0].command(table_id, "ada", "start", Start())
+        await self.each[0].command(table_id, Caller("ada"), "start", Start())
         # The deadline for salts is run by both servers at once, too.
         dealt = await self.run_due_at_once(table_id)
         # A bot may say a word at the start.
@@ -267,7 +267,10 @@ async def test_a_command_that_two_servers_decide_on_is_carried_out_once(url: str
             mover = "ada" if before.to_move == 0 else "bo"
             turn = MakeTurn(Draw(), before.seq)
             one, other = await servers.at_once(
-                *(rooms.command(table_id, mover, f"t{number}", turn) for rooms in servers.each)
+                *(
+                    rooms.command(table_id, Caller(mover), f"t{number}", turn)
+                    for rooms in servers.each
+                )
             )
             assert isinstance(one, bytes)
             assert one == other
@@ -281,7 +284,7 @@ async def test_an_answer_is_sent_after_its_events(url: str) -> None:
     """Otherwise a client would believe that nothing has changed, and send the command again."""
 
     async def ahead(rooms: Rooms, table_id: str, mover: str, turn: MakeTurn) -> int:
-        told = await rooms.command(table_id, mover, f"t{turn.seen}", turn)
+        told = await rooms.command(table_id, Caller(mover), f"t{turn.seen}", turn)
         return int(msgspec.json.decode(told)["seq"]) - rooms.room(table_id).seq
 
     async with two_servers(url, Timing()) as servers, asyncio.timeout(PATIENCE):
@@ -308,7 +311,7 @@ async def test_a_bots_turn_that_two_servers_make_is_made_once(url: str) -> None:
                 assert now.game is not None
                 turn = Draw() if now.game.state.pool else Pass()
                 own = MakeTurn(turn, now.seq)
-                await servers.each[made % 2].command(table_id, "ada", f"t{now.seq}", own)
+                await servers.each[made % 2].command(table_id, Caller("ada"), f"t{now.seq}", own)
                 continue
             if now.to_move is None:
                 break
@@ -342,7 +345,7 @@ async def test_a_simultaneous_turn_and_time_out_append_one_event(url: str) -> No
             turn = MakeTurn(Draw(), before.seq)
             _, answer = await servers.at_once(
                 servers.each[0].run_due(table_id),
-                servers.each[1].command(table_id, mover, f"t{number}", turn),
+                servers.each[1].command(table_id, Caller(mover), f"t{number}", turn),
             )
             [happened] = (await servers.live_table(table_id)).log[before.seq :]
             assert isinstance(answer, bytes | Refusal)

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
+from litestar.types import Scope
 
 from brikke.club.confusable_names import skeleton
 from brikke.errors import InputError
@@ -16,7 +17,8 @@ from brikke.server.bot_stream import KEEP_ALIVE_MS, BotStream
 from brikke.server.http.dependencies import TheBot, TheGuest, TheRooms, TheStreams
 from brikke.server.http.errors import problems
 from brikke.server.http.kept_names import name_to_keep
-from brikke.server.rooms import Rooms
+from brikke.server.limits import address_of
+from brikke.server.rooms import Caller, Rooms
 from brikke.server.store import BotRow, Guest, Invitation, NameTaken
 from brikke.wire import client
 from brikke.wire import server as say
@@ -168,11 +170,17 @@ class BotApi(Controller):
         responses=problems(400, 401, 403, 404, 409, 410, 413, 503),
     )
     async def command(
-        self, table_id: FromPath[str], data: JSONBody[FromClient], bot: TheBot, rooms: TheRooms
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[FromClient],
+        bot: TheBot,
+        rooms: TheRooms,
+        scope: Scope,
     ) -> Response[Answer | say.Refused]:
         """Send a command to a table: the messages of the socket, and their answers."""
         try:
-            return Response(await _answer(rooms, table_id, bot, data))
+            caller = Caller(bot.id, address_of(scope))
+            return Response(await _answer(rooms, table_id, caller, data))
         except Refusal as refusal:
             rooms.metrics.refusals.labels(refusal.code).inc()
             found = violations_of(refusal.violations)
@@ -207,21 +215,21 @@ async def _inviter(rooms: Rooms, table_id: str, guest: Guest) -> str:
     return by
 
 
-async def _answer(rooms: Rooms, table_id: str, bot: Guest, message: FromClient) -> Answer:
+async def _answer(rooms: Rooms, table_id: str, caller: Caller, message: FromClient) -> Answer:
     if isinstance(message, client.Hello):
         raise Refusal(RefusalCode.MALFORMED, "over HTTP the token is a header: hello")
     await rooms.existing_room(table_id)
     if isinstance(message, client.Hint):
-        return await rooms.hint(table_id, bot.id, message.id, message.aim)
+        return await rooms.hint(table_id, caller, message.id, message.aim)
     if isinstance(message, client.Check):
-        found = await rooms.check(table_id, bot.id, read_play(message.table, message.opening))
+        found = await rooms.check(table_id, caller, read_play(message.table, message.opening))
         return say.Checked(message.id, not found, violations_of(found))
     await rooms.ensure_heartbeat()
     if isinstance(message, client.Arrange):
-        answer = await rooms.arrange(table_id, bot.id, message)
+        answer = await rooms.arrange(table_id, caller.guest, message)
     else:
-        answer = await rooms.command(table_id, bot.id, message.id, command_of(message))
+        answer = await rooms.command(table_id, caller, message.id, command_of(message))
     if type(message).__name__ in ("Sit", "Leave"):
         # The stream, perhaps on another server, attends or leaves the table.
-        await rooms.guest_changed(bot.id, forgotten=False)
+        await rooms.guest_changed(caller.guest, forgotten=False)
     return msgspec.json.decode(answer, type=say.Ack)

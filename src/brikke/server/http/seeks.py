@@ -17,7 +17,7 @@ from brikke.server.http.clubs import club_of, member_of
 from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
 from brikke.server.limits import address_of
-from brikke.server.rooms import Rooms
+from brikke.server.rooms import Caller, Rooms
 from brikke.server.store import Conflict, Guest, Seek
 from brikke.server.table_rows import new_table
 from brikke.wire.seeks import NewSeek, OpenWish, SeekState
@@ -131,4 +131,4 @@ async def _open(rooms: Rooms, wish: Wish, table_id: str) -> None:
         if wish.club:
             await store.add_club_table(wish.club, table_id)
     with suppress(Refusal):
-        await rooms.command(table_id, people[0], START_ID, Start())
+        await rooms.command(table_id, Caller(people[0]), START_ID, Start())
