@@ -4,7 +4,7 @@
  */
 
 /** Nothing waits longer than this to be shown, in milliseconds. */
-const LONGEST_WAIT = 2400;
+const LONGEST_WAIT = 3500;
 /** Turns that would have to be faster than this are shown at once. */
 const FASTEST = 0.3;
 /** The rest between two turns, in milliseconds. */

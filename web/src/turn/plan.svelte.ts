@@ -110,6 +110,8 @@ export class Plan {
     this.#isOver = false;
     this.#isDealt = (round?.rack_sizes.length ?? 0) > 0;
     if (!isSame) this.rackPlaces = [];
+    // What was found holds for one table and one rack.
+    else if (!isSameBase(this.draft.base, base)) this.groups.forgetFound();
     this.#set(
       isSame ? this.#keptSorted(drafts.rebased(this.draft, base)) : this.#initialDraft(base),
     );
@@ -338,4 +340,9 @@ export class Plan {
     const rack = keepOrder(base.rack, now.rack).filter((tile) => !onTable.has(tile));
     this.#update(drafts.changed(this.draft, { pieces, rack }), "shown");
   }
+}
+
+function isSameBase(left: drafts.Base, right: drafts.Base): boolean {
+  const text = ({ table, rack }: drafts.Base): string => JSON.stringify([table, [...rack].sort()]);
+  return text(left) === text(right);
 }

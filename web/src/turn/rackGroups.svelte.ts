@@ -46,9 +46,21 @@ export class RackGroups {
     });
   }
 
-  /** Return the sets on the table that tiles of a rack were found to join, with these tiles. */
-  joinsOn(rack: readonly string[]): readonly Join[] {
-    return this.#joins.filter(({ tiles }) => tiles.every((tile) => rack.includes(tile)));
+  /** Return the sets on a table that tiles of a rack were found to join, with these tiles. */
+  joinsOn(rack: readonly string[], table: Sets): readonly Join[] {
+    return this.#joins.filter(
+      ({ tiles, set }) =>
+        tiles.every((tile) => rack.includes(tile)) &&
+        table.some(
+          (each) => each.length === set.length && each.every((tile) => set.includes(tile)),
+        ),
+    );
+  }
+
+  /** Forget what was found, and leave the tiles where they lie. */
+  forgetFound(): void {
+    this.#found = [];
+    this.#joins = [];
   }
 
   /** The rack was sorted: colours lie apart, or nothing does. */

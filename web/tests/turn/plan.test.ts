@@ -41,3 +41,27 @@ describe("a tile that comes to the rack", () => {
     expect(plan.draft.now.rack).toEqual(["k4", "r1", "r9", "b4", "j"]);
   });
 });
+
+describe("what was found on the rack", () => {
+  const rack = ["r1", "r2", "r3", "k4"];
+
+  function found(commitment: string): number {
+    plan.follow(round(rack, commitment));
+    plan.groups.find([["r1", "r2", "r3"]]);
+    return plan.groups.foundOn(rack).length;
+  }
+
+  test("is marked until the table changes", () => {
+    expect(found("table")).toBe(1);
+    plan.follow(round([...rack].reverse(), "table"));
+    expect(plan.groups.foundOn(rack)).toHaveLength(1);
+    plan.follow({ ...round(rack, "table"), table: [["o1", "o2", "o3", "o4"]] });
+    expect(plan.groups.foundOn(rack)).toEqual([]);
+  });
+
+  test("is marked until a tile is drawn", () => {
+    expect(found("rack")).toBe(1);
+    plan.follow(round([...rack, "b9"], "rack"));
+    expect(plan.groups.foundOn(rack)).toEqual([]);
+  });
+});

@@ -92,4 +92,19 @@ describe("sets that were found on a rack", () => {
     groups.sorted(true);
     expect(groups.foundOn(rack)).toEqual([]);
   });
+
+  test("are forgotten, and lie where they are, when the table changes", () => {
+    groups.forgetFound();
+    expect(groups.foundOn(rack)).toEqual([]);
+    expect(shown(rack)).toBe("r5 b5 k5 | r7 r8 r9 | k2 | b1");
+  });
+
+  test("join a set only as long as it lies there as it was", () => {
+    const [set, join] = [["o1", "o2", "o3"], { tiles: ["o4"], set: ["o1", "o2", "o3"] }];
+    groups.find([], [join]);
+    expect(groups.joinsOn(["o4"], [set])).toEqual([join]);
+    expect(groups.joinsOn(["k2"], [set])).toEqual([]);
+    expect(groups.joinsOn(["o4"], [["o1", "o2"], ["o3"]])).toEqual([]);
+    expect(groups.joinsOn(["o4"], [[...set, "o4'"]])).toEqual([]);
+  });
 });

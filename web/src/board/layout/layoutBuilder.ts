@@ -194,14 +194,24 @@ export class LayoutBuilder {
     return helps;
   }
 
-  /** Close the widest gaps between sets. Push all rows together only if tiles can grow a lot then. */
+  /**
+   * Close the widest gaps between sets of a table that is half full. Push all rows together only if
+   * tiles can grow a lot then.
+   */
   compact(): void {
     const whole = compacted(this.slots, this.grid);
     const at = this.#largestWith(whole);
     if (this.#at - at >= STEPS_GAINED) {
       this.slots = whole;
       this.#at = at;
-    } else this.slots = mended(this.slots, this.grid, { most: MOST_MENDED, worth: WORTH_A_MOVE });
+    } else if (this.#isHalfFull())
+      this.slots = mended(this.slots, this.grid, { most: MOST_MENDED, worth: WORTH_A_MOVE });
+  }
+
+  /** Whether sets lie in its lower half, too. On an emptier table gaps hurt less than sets that move. */
+  #isHalfFull(): boolean {
+    const lowest = Math.max(-1, ...[...this.slots.values()].map(({ row }) => row));
+    return 2 * (lowest + 1) >= this.grid.rows;
   }
 
   /** Return the step of the largest tiles with which sets lie as they do and leave room to work. */

@@ -28,6 +28,9 @@ const FLIGHT = 520;
 const NEXT_BROUGHT = 160;
 /** All flights of a turn end by then. */
 const LONGEST = 2600;
+/** A turn of more tiles than this is shown set by set, and takes a little longer. */
+const MANY = 8;
+const LONGEST_OF_MANY = 3400;
 const FADE = 150;
 /** Flights do not end nearer than this to a tile in the player's hand. */
 const AROUND_HAND = 90;
@@ -57,16 +60,20 @@ export function tileRects(root: HTMLElement): TileRects {
 
 /**
  * Return when the flights of a turn begin: tiles taken from the table one by one, then the brought
- * ones shortly after each other. In a long turn the pauses shrink, not the flights.
+ * ones shortly after each other. Where tiles are taken, sets give way first. In a long turn the
+ * pauses shrink, not the flights.
  */
 export function flightStarts(taken: number, brought: number): number[] {
+  const ahead = taken > 0 ? ZOOM : 0;
+  const isMany = taken + brought > MANY;
+  const pause = isMany ? NEXT_BROUGHT : FLIGHT;
   const starts = [
-    ...Array.from({ length: taken }, (_, at) => at * FLIGHT),
-    ...Array.from({ length: brought }, (_, at) => taken * FLIGHT + at * NEXT_BROUGHT),
+    ...Array.from({ length: taken }, (_, at) => at * pause),
+    ...Array.from({ length: brought }, (_, at) => taken * pause + at * NEXT_BROUGHT),
   ];
-  const last = starts.at(-1) ?? 0;
-  const share = Math.min(1, (LONGEST - FLIGHT) / Math.max(1, last));
-  return starts.map((start) => start * share);
+  const longest = (isMany ? LONGEST_OF_MANY : LONGEST) - FLIGHT - ahead;
+  const share = Math.min(1, longest / Math.max(1, starts.at(-1) ?? 0));
+  return starts.map((start) => ahead + start * share);
 }
 
 /** Return how long the tiles of a turn fly. */
@@ -92,12 +99,16 @@ export function animateTiles(root: HTMLElement, travel: Travel): void {
     wayOf(element, travel),
   );
   const flying = (cause: Cause): Moved[] => moved.filter((each) => each.cause === cause);
-  const flights = [...flying("taken"), ...flying("brought")];
+  const [taken, brought] = [flying("taken"), flying("brought")];
+  const flights =
+    taken.length + brought.length > MANY
+      ? moved.filter(({ cause }) => cause === "taken" || cause === "brought")
+      : [...taken, ...brought];
   if (travel.isCalm) {
     for (const { element } of travel.isSlow ? moved : flights) fade(element);
     return;
   }
-  const starts = flightStarts(flying("taken").length, flying("brought").length);
+  const starts = flightStarts(taken.length, brought.length);
   for (const [at, each] of flights.entries()) {
     if (isNearHand(each.to, travel.hand)) fade(each.element);
     else fly(each, starts[at]! * travel.tempo, FLIGHT * travel.tempo);
@@ -191,17 +202,25 @@ function fly({ element, isNew, x, y }: Moved, delay: number, duration: number): 
     { transform: `translate(${x / 2}px, ${y / 2 - arc}px) scale(1.08)`, opacity: 1, offset: 0.55 },
     { transform: "none", opacity: 1 },
   ];
-  run(element, frames, { duration, delay, easing: EASE, fill: "backwards" });
+  run(element, frames, { duration, delay, easing: EASE, fill: "backwards" }, "flies");
 }
 
 function fade(element: HTMLElement): void {
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
 }
 
-/** A tile on its way lies above all others, and no pointer can take it. */
-function run(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+/**
+ * A tile on its way lies above those at rest, one that flies above those that give way, and no
+ * pointer can take it.
+ */
+function run(
+  element: HTMLElement,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+  way: "glides" | "flies" = "glides",
+): void {
   for (const running of element.getAnimations()) if (running.id === "way") running.cancel();
-  element.dataset["flying"] = "";
+  element.dataset["flying"] = way;
   const animation = element.animate(frames, { ...timing, id: "way" });
   animation.onfinish = () => delete element.dataset["flying"];
 }

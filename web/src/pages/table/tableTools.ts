@@ -1,7 +1,7 @@
 /** Tools at the table: sort the rack, ask for a hint, find sets, tidy the table, redo and reset. */
 
 import { describeError } from "../../api/errorText";
-import { sameTiles } from "../../board/layout/arrangement";
+import { sameTiles, setsOf } from "../../board/layout/arrangement";
 import type { TableSession } from "../../live/session.svelte";
 import { tileNames } from "../../rules/text";
 import { sortTiles } from "../../rules/tiles";
@@ -84,7 +84,7 @@ function sort(plan: Plan): void {
 function findTool(context: ToolContext): Tool {
   const { groups, draft } = context.session.plan;
   const { rack } = draft.now;
-  const joins = groups.joinsOn(rack);
+  const joins = groups.joinsOn(rack, setsOf(draft.now));
   const found = groups.foundOn(rack).map((tiles) => ({
     tiles,
     to: joins.find((join) => join.tiles.join() === tiles.join())?.set ?? [],

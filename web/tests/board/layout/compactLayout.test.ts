@@ -8,8 +8,18 @@ import { expectSound, moved, newTiles, PHONE, someHands, someTable } from "../so
 
 type StoredSet = readonly [tiles: string, row: number, col: number, byHand: boolean];
 
+/** A table with four rows, of which the sets below use half at least. */
+const LOW = { ...PHONE, height: 250 };
+
 function compacted(...sets: readonly StoredSet[]): (readonly [row: number, col: number])[] {
-  const layout = restoredLayout({ space: PHONE, size: 40, loose: false, sets, left: [] });
+  return compactedIn(LOW, sets);
+}
+
+function compactedIn(
+  space: typeof PHONE,
+  sets: readonly StoredSet[],
+): (readonly [row: number, col: number])[] {
+  const layout = restoredLayout({ space, size: 40, loose: false, sets, left: [] });
   const after = compactedLayout(layout);
   expectSound(after);
   return layout.pieces.map(({ key }) => [after.slots.get(key)!.row, after.slots.get(key)!.col]);
@@ -50,6 +60,21 @@ describe("a table that is compacted", () => {
     ]);
   });
 
+  test("is left alone where its lower half is free", () => {
+    const sets: StoredSet[] = [
+      ["a1 a2 a3", 0, 0, false],
+      ["b1 b2 b3", 0, 21, false],
+    ];
+    expect(compactedIn(PHONE, sets)).toEqual([
+      [0, 0],
+      [0, 21],
+    ]);
+    expect(compactedIn({ ...PHONE, height: 130 }, sets)).toEqual([
+      [0, 0],
+      [0, 13],
+    ]);
+  });
+
   test("has at most four sets moved", () => {
     const sets = [0, 1, 2, 3, 4, 5].map((row): StoredSet => [
       `a${row} b${row} c${row} d${row} e${row}`,
@@ -57,7 +82,7 @@ describe("a table that is compacted", () => {
       9,
       false,
     ]);
-    const stays = compacted(...sets).filter(([, col]) => col === 9);
+    const stays = compactedIn(PHONE, sets).filter(([, col]) => col === 9);
     expect(stays).toHaveLength(2);
   });
 
