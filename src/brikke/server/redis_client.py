@@ -7,9 +7,13 @@ from typing import Final
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
 
 PATIENCE_SECONDS: Final = 0.5
 """How long a hint or a limit may wait for Redis: both work without it."""
+AWAY: Final = (RedisError, OSError, RuntimeError)
+"""What is raised while Redis is away: the last one by the event loop, if a connection is closed
+while something is written to it."""
 
 
 def connect(url: str) -> Redis:

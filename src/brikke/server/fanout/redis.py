@@ -12,10 +12,10 @@ import msgspec
 from msgspec import Struct
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
-from redis.exceptions import RedisError
 
 from brikke.server.fanout import Change, Gap, GuestChanged, Hint, OnHint
 from brikke.server.logs import note
+from brikke.server.redis_client import AWAY
 
 CHANNEL: Final = "brikke:hints"
 RETRY_SECONDS: Final = 0.5
@@ -74,7 +74,7 @@ class RedisFanout:
             try:
                 await self._redis.publish(CHANNEL, _encode(Message(self._server, hints)))
                 await asyncio.sleep(REST_SECONDS)
-            except (RedisError, OSError) as error:
+            except AWAY as error:
                 await self._pause(error)
 
     async def _listen_always(self, on_hint: OnHint) -> None:
@@ -86,10 +86,10 @@ class RedisFanout:
                 # Whatever was published before this moment has been missed.
                 on_hint(Gap())
                 await self._listen(listening, on_hint)
-            except (RedisError, OSError) as error:
+            except AWAY as error:
                 await self._pause(error)
             finally:
-                with suppress(RedisError, OSError):
+                with suppress(*AWAY):
                     await listening.aclose()  # type: ignore[no-untyped-call]  # of redis-py
 
     async def _listen(self, listening: PubSub, on_hint: OnHint) -> None:

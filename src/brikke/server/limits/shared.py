@@ -14,11 +14,11 @@ from time import monotonic
 from typing import Final, TypeVar
 
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 from brikke.server.limits.interface import LEASE_SECONDS, Cap, Rule
 from brikke.server.limits.memory import MemoryLimits
 from brikke.server.logs import note
+from brikke.server.redis_client import AWAY
 
 AGAIN_SECONDS: Final = 1.0
 """The pause after a failure of Redis, in which nobody waits for it."""
@@ -135,7 +135,7 @@ class SharedLimits:
             self._again_at = self._clock() + AGAIN_SECONDS
             try:
                 answer = await question()
-            except (RedisError, OSError) as error:
+            except AWAY as error:
                 self._went(error)
                 return None
             self._came_back()
