@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.resources import files
 
 import pytest
@@ -13,7 +14,13 @@ from brikke.game.game import Game
 from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
 from brikke.players.network import Outlook, estimates, native, reference
-from brikke.players.network.choosing import SURE_WIN, can_choose, choices, reference_choices
+from brikke.players.network.choosing import (
+    SURE_WIN,
+    best_choice,
+    can_choose,
+    choices,
+    reference_choices,
+)
 from brikke.players.network.features import FEATURES, active_features
 from brikke.players.network.looking_ahead import (
     CURVE,
@@ -31,6 +38,7 @@ from brikke.solver import play_exactly
 from brikke.solver.native import workspace
 
 MUST_PLAY = "nordic must_play_when_able=yes"
+NO_LIMIT = 2**40
 TABLES = [("nordic", 2), ("german", 3), ("nordic", 4), (MUST_PLAY, 2), (MUST_PLAY, 4)]
 
 
@@ -63,9 +71,37 @@ def test_the_core_finds_the_same_choices(rules: str, seats: int) -> None:
 
 
 def test_looking_ahead_chooses_the_same() -> None:
-    plan = Plan(choices=3, deals=6)
+    plan = Plan(choices=3, deals=6, work=NO_LIMIT)
     for turn, (_, view) in enumerate(moments(MUST_PLAY, 2, every=12)):
         assert look_ahead(view, plan, seed=turn) == reference_look_ahead(view, plan, seed=turn)
+
+
+def work_of(view: PlayerView, plan: Plan) -> int:
+    """Return what looking ahead costs the solver."""
+    with workspace() as solver:
+        before = solver.work()
+    look_ahead(view, plan, seed=1)
+    with workspace() as solver:
+        return solver.work() - before
+
+
+def test_looking_ahead_stops_when_the_work_is_spent() -> None:
+    whole = Plan(choices=6, deals=90, work=NO_LIMIT)
+    bounded = replace(whole, work=10_000)
+    last = 10_000  # what the question that spends it may cost beyond
+    stopped = 0
+    for _, view in moments(MUST_PLAY, 4, every=7):
+        work = work_of(view, whole)
+        assert work_of(view, bounded) <= min(work, bounded.work + last)
+        assert work_of(view, whole) == work  # whatever was asked before
+        stopped += work > bounded.work + last
+    assert stopped
+
+
+def test_without_any_work_the_first_judgement_decides() -> None:
+    plan = Plan(choices=6, deals=90, work=0)
+    for _, view in moments(MUST_PLAY, 2, every=9):
+        assert look_ahead(view, plan, seed=1) == best_choice(choices(view))
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
