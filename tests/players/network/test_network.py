@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -38,6 +39,7 @@ from brikke.solver import play_exactly
 from brikke.solver.native import workspace
 
 MUST_PLAY = "nordic must_play_when_able=yes"
+TRAINING = Path(__file__).parents[3] / "training" / "play"
 NO_LIMIT = 2**40
 TABLES = [("nordic", 2), ("german", 3), ("nordic", 4), (MUST_PLAY, 2), (MUST_PLAY, 4)]
 
@@ -175,6 +177,15 @@ def test_the_card_describes_the_weights(name: str, network: str) -> None:
     assert card["sha256"] == hashlib.sha256(packed_weights(network)).hexdigest()
     assert card["bytes"] == len(packed_weights(network))
     assert [len(row) for row in weights(network).biases] == list(LAYERS)
+
+
+@pytest.mark.parametrize("weights_file", sorted(TRAINING.glob("*.bin")), ids=lambda file: file.name)
+def test_weights_that_training_keeps_have_a_card(weights_file: Path) -> None:
+    card = json.loads(weights_file.with_suffix(".json").read_text(encoding="utf-8"))
+    assert card["sha256"] == hashlib.sha256(weights_file.read_bytes()).hexdigest()
+    assert card["bytes"] == weights_file.stat().st_size
+    assert card["command"].startswith("python -m training.play.")
+    assert card["parent"]
 
 
 def test_malformed_questions_are_refused() -> None:

@@ -6,9 +6,9 @@ there a network (:mod:`brikke.players.network`) looks
 one turn ahead. The network also plays among four when another player hoards. Late in other rounds
 of three or four players the champion searches by play-outs, except with locked jokers, where
 play-outs take too long. With two players and an empty pool it solves the endgame
-(:mod:`brikke.players.endgame`), or with locked jokers tries single tiles. All budgets count and none
-looks at a clock. Without the native core it plays the most tiles where it must play,
-and does not search.
+(:mod:`brikke.players.endgame`), or with locked jokers tries single tiles. All budgets count and
+none looks at a clock. Without the native core it plays the most tiles where it must play, and does
+not search.
 """
 
 from brikke.players.bots.champion.bot import Champion, FirstChampion, Level, QuickChampion
