@@ -335,9 +335,9 @@ train-camera: build/camera/atlas.npz ## Train the networks that read photographs
 # folder to begin anew.
 .PHONY: train-play
 train-play: $(VENV)/.dev ## Train the network that plays, and the one that tells chances; needs torch
-	$(BIN)/python -m training.play.train --out build/play
+	$(BIN)/python -m training.play.train --out build/play --minutes 7.7 --seed 2
 	$(BIN)/python -m training.play.export build/play src/brikke/players/network
-	$(BIN)/python -m training.play.train --out build/people --league people --minutes 3 --batch 16384
+	$(BIN)/python -m training.play.train --out build/people --league people --minutes 2.8 --batch 16384
 	$(BIN)/python -m training.play.export build/people src/brikke/players/network
 
 .PHONY: best-response

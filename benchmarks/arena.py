@@ -1,16 +1,19 @@
 """Strength benchmark of all bots: ``make arena`` writes docs/strength.md.
 
 Every contest has a journal under build/arena. An interrupted contest is resumed from it, and a
-complete one is not played again: remove that folder after a change of bots. Seeds from 8000 are
-for measuring; no bot is tuned on them.
+complete one is not played again: remove that folder after a change of bots. docs/strength.json
+keeps the rows of every contest with the time when it was played, so the page is written whenever
+one is complete, and says of the others what has changed since. Seeds from 8000 are for measuring;
+no bot is tuned on them.
 """
 
 from __future__ import annotations
 
-import platform
+import json
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +24,7 @@ from brikke.lab.arena import Contest, Crew, Report, cores, make_contest, play_co
 from brikke.lab.arena.plot import draw_report
 from brikke.lab.arena.standings import interval_text, percent
 from brikke.players.bots import ladder
-from brikke.rules.rulebook import DEFAULT
+from brikke.rules.rulebook import DEFAULT, Jokers, get_rulebook
 
 ROOT: Final = Path(__file__).parent.parent
 FILES: Final = ROOT / "build" / "arena"
@@ -39,6 +42,47 @@ class Planned:
     words: str
     contest: Contest
     deals: int
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What is kept of a contest: when it was played, and its rows of the page."""
+
+    played: str
+    """To the minute, UTC."""
+    decks: int
+    even: float
+    rows: list[str]
+
+
+@dataclass(frozen=True)
+class Change:
+    """A change of the champion: contests by these rules may be different since."""
+
+    since: str
+    words: str
+    seats: tuple[int, ...]
+    must_play: tuple[bool, ...] = (False, True)
+    locked: tuple[bool, ...] = (False,)
+
+    def concerns(self, contest: Contest) -> bool:
+        """Return whether the champion plays otherwise in a contest."""
+        rulebook = get_rulebook(contest.rulebook)
+        return (
+            contest.seats in self.seats
+            and rulebook.must_play_when_able in self.must_play
+            and (rulebook.jokers is not Jokers.FREE) in self.locked
+        )
+
+
+CHANGES: Final = (
+    Change("2026-11-17 16:01", "asked a network among four hoarders", (4,), (False,)),
+    Change("2026-11-17 16:01", "looked ahead where everyone must play", (2, 3, 4), (True,)),
+    Change("2026-11-18 03:19", "planned to hold tiles back", (3, 4), (False,)),
+    Change("2026-11-18 07:57", "opened second between two", (2,), (False,)),
+    Change("2026-11-18 22:24", "looked ahead within a budget of work", (2, 3, 4), (True,)),
+    Change("2026-11-18 22:24", "tried single tiles at the end", (2,), (False,), (True,)),
+)
 
 
 def ladders(bots: Sequence[str]) -> list[Planned]:
@@ -93,63 +137,120 @@ def played(planned: Planned, files: Path) -> Report:
         )
 
 
-def page(ladder: dict[str, Report], against: dict[str, Report]) -> str:
-    """Return the page, in Markdown."""
+def page(
+    ladder: Sequence[Planned], against: Sequence[Planned], kept: Mapping[str, Measured]
+) -> str:
+    """Return the page, in Markdown, from what is kept of the contests."""
     parts = [
         "# How strong the bots are",
         "The strength of the bots was measured on duplicate deals: every deck is played once from "
         "every seat, so luck with the tiles is the same for all. Ranges are 95 % intervals over "
         "decks. Ratings are Bradley–Terry ratings on the Elo scale, with "
-        f"`{ANCHOR}` at 0; a difference of 400 means ten wins to one. Times are for one turn, in "
-        f"milliseconds, on {cores()} cores of a shared {platform.machine()} machine. `make arena` "
+        f"`{ANCHOR}` at 0; a difference of 400 means ten wins to one. Times are for one turn, by "
+        "the clock of a busy machine, in milliseconds. `make arena` "
         f"repeats all measurements (version {__version__}, seed {SEED}).",
         "## Everyone against everyone",
         "Each bot plays alone against a table of each other bot.",
     ]
-    for name, report in ladder.items():
-        seats = report.contest.seats
+    for planned in ladder:
+        if (found := kept.get(planned.name)) is None:
+            continue
+        seats = planned.contest.seats
         parts += [
-            f"**{seats} seats**, {report.deals:,} decks; even is {report.even:.0%}.",
-            _ladder_table(report),
-            f"![Ratings and wins at tables of {seats}]({name}.png)",
+            f"**{seats} seats**, {found.decks:,} decks, played on {found.played[:10]}; even is "
+            f"{found.even:.0%}.",
+            "\n".join([_LADDER_HEAD, *found.rows]),
+            f"![Ratings and wins at tables of {seats}]({planned.name}.png)",
         ]
-    parts += ["## One against a table", _field_table(against)]
+    rows = [row for each in against if each.name in kept for row in kept[each.name].rows]
+    parts += ["## One against a table", "\n".join([_FIELD_HEAD, *rows])]
+    stale = [*_stale(ladder, against, kept)]
+    if stale:
+        since = "These contests were played before the champion changed, and not again since:"
+        parts += ["## What was played before", since, "\n".join(stale)]
     return "\n\n".join(parts) + "\n"
 
 
-def _ladder_table(report: Report) -> str:
-    lines = ["| | rating | wins | points a round | time, mean | p99 | worst |", "|---" * 7 + "|"]
+_LADDER_HEAD: Final = (
+    f"| | rating | wins | points a round | time, mean | p99 | worst |\n{'|---' * 7}|"
+)
+_FIELD_HEAD: Final = (
+    f"| | against | decks | wins | even | points a round | played on |\n{'|---' * 7}|"
+)
+
+
+def _stale(
+    ladder: Sequence[Planned], against: Sequence[Planned], kept: Mapping[str, Measured]
+) -> Iterator[str]:
+    """Yield a line for every change that contests have not seen."""
+    for change in CHANGES:
+        words = [
+            f"ladder, {each.words}" if each in ladder else each.words
+            for each in (*ladder, *against)
+            if each.name in kept
+            and kept[each.name].played < change.since
+            and change.concerns(each.contest)
+        ]
+        if words:
+            yield f"- before it {change.words} ({change.since[:10]}): {'; '.join(words)}"
+
+
+def ladder_rows(report: Report) -> list[str]:
+    """Return the rows of a round robin."""
+    rows = []
     for each in report.bots:
         thinking = report.thinking[each.name]
-        lines.append(
+        rows.append(
             f"| `{each.name}` | {interval_text(each.rating, each.rating_ci95, '+,.0f')} "
             f"| {interval_text(100 * each.win_rate, percent(each.ci95), '.1f')} % "
             f"| {interval_text(each.points, each.points_ci95, '+.1f')} "
             f"| {thinking.mean:,.2f} | {thinking.p99:,.1f} | {thinking.worst:,.0f} |"
         )
-    return "\n".join(lines)
+    return rows
 
 
-def _field_table(against: dict[str, Report]) -> str:
-    lines = ["| | against | decks | wins | even | points a round |", "|---" * 6 + "|"]
-    for words, report in against.items():
-        (hero,) = [each for each in report.bots if each.name in report.contest.bots]
-        lines.append(
-            f"| `{hero.name}` | {words} | {report.deals:,} "
-            f"| {interval_text(100 * hero.win_rate, percent(hero.ci95), '.1f')} % "
-            f"| {report.even:.0%} | {interval_text(hero.points, hero.points_ci95, '+.1f')} |"
-        )
-    return "\n".join(lines)
+def field_row(words: str, report: Report, played_on: str) -> str:
+    """Return the row of one bot against a table."""
+    (hero,) = [each for each in report.bots if each.name in report.contest.bots]
+    return (
+        f"| `{hero.name}` | {words} | {report.deals:,} "
+        f"| {interval_text(100 * hero.win_rate, percent(hero.ci95), '.1f')} % "
+        f"| {report.even:.0%} | {interval_text(hero.points, hero.points_ci95, '+.1f')} "
+        f"| {played_on[:10]} |"
+    )
+
+
+def measured(planned: Planned, report: Report, before: Measured | None) -> Measured:
+    """Return what is kept of a contest; as before if its journal was complete then."""
+
+    def at(time: str) -> Measured:
+        is_field = len(report.contest.bots) == 1
+        rows = [field_row(planned.words, report, time)] if is_field else ladder_rows(report)
+        return Measured(time, report.deals, report.even, rows)
+
+    if before is not None and at(before.played) == before:
+        return before
+    return at(f"{datetime.now(UTC):%Y-%m-%d %H:%M}")
 
 
 def write(ladder: list[Planned], against: list[Planned], files: Path, docs: Path) -> str:
-    """Play all contests, write the page and its plots, and return the page."""
-    told = {each.name: played(each, files) for each in ladder}
-    for name, report in told.items():
-        title = f"{report.contest.seats} seats, {report.deals} decks, {report.contest.rulebook}"
-        draw_report(report, docs / f"{name}.png", title=title, rating="Rating", wins="Wins, %")
-    text = page(told, {each.words: played(each, files) for each in against})
-    (docs / "strength.md").write_text(text, encoding="utf-8")
+    """Play all contests, write the page and its plots after each, and return the page."""
+    store = docs / "strength.json"
+    kept = {}
+    if store.exists():
+        kept = {name: Measured(**each) for name, each in json.loads(store.read_text()).items()}
+    text = ""
+    for planned in (*ladder, *against):
+        report = played(planned, files)
+        kept[planned.name] = measured(planned, report, kept.get(planned.name))
+        if planned in ladder:
+            title = f"{report.contest.seats} seats, {report.deals} decks, {report.contest.rulebook}"
+            plot = docs / f"{planned.name}.png"
+            draw_report(report, plot, title=title, rating="Rating", wins="Wins, %")
+        told = {name: asdict(kept[name]) for name in sorted(kept)}
+        store.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        text = page(ladder, against, kept)
+        (docs / "strength.md").write_text(text, encoding="utf-8")
     return text
 
 

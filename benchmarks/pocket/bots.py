@@ -16,7 +16,16 @@ from brikke.players.bots import BOTS, FOR_PEOPLE
 
 ROOT = Path(__file__).parents[2]
 TURNS = 300
-TABLES = (("nordic", 2), ("nordic", 4), ("norwegian-classic", 2), ("norwegian-classic", 4))
+MUST_PLAY = "nordic must_play_when_able=yes"
+"""Here the champion looks ahead, which takes it longest."""
+TABLES = (
+    ("nordic", 2),
+    ("nordic", 4),
+    (MUST_PLAY, 2),
+    (MUST_PLAY, 4),
+    ("norwegian-classic", 2),
+    ("norwegian-classic", 4),
+)
 
 
 def main() -> None:
@@ -34,14 +43,14 @@ def main() -> None:
     )
     script = Path(__file__).with_name("bots.mjs")
     command = ["node", *map(str, (script, *files)), json.dumps(questions)]
-    print(f"{'milliseconds of a turn':44}{'median':>8}{'p99':>8}{'worst':>8}")
+    print(f"{'milliseconds of a turn':54}{'median':>8}{'p99':>8}{'worst':>8}")
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as node:
         assert node.stdout is not None
         for (bot, edition, seats, _), line in zip(questions, node.stdout, strict=True):
             times = sorted(json.loads(line))
             cells = (times[len(times) // 2], times[len(times) * 99 // 100], times[-1])
             label = f"{bot}, {edition}, {seats} players"
-            print(f"{label:44}" + "".join(f"{cell:8.1f}" for cell in cells), flush=True)
+            print(f"{label:54}" + "".join(f"{cell:8.1f}" for cell in cells), flush=True)
     assert node.returncode == 0
 
 

@@ -5,7 +5,13 @@
 
 enum { WHOLE = 65536 };
 
-/* Plays on until the seat is to move again. Returns its probability to win then. */
+static bool is_spent(const bk_look_ahead *looking, const bk_solver *solver)
+{
+    return bk_solver_work(solver) >= looking->most_work;
+}
+
+/* Plays on until the seat is to move again. Writes its probability to win then, if the work is not
+ * spent before. */
 static bk_status value_after(bk_look_ahead *looking, bk_solver *solver, int seat, int64_t *value)
 {
     bk_learned *others = &looking->others;
@@ -13,6 +19,8 @@ static bk_status value_after(bk_look_ahead *looking, bk_solver *solver, int seat
     bk_ending ending;
     int mover = seat;
     while (!bk_round_ended(trial, mover, &ending)) {
+        if (is_spent(looking, solver))
+            return BK_OK;
         bk_status status = bk_list_choices(others, solver, trial);
         if (status != BK_OK)
             return status;
@@ -61,6 +69,25 @@ static void order_by_first_judgement(bk_look_ahead *looking)
     sort(looking, looking->learned.count, worth);
 }
 
+/* Tries the choices that are left on one deal. A deal that was not finished does not count. */
+static bk_status try_deal(bk_look_ahead *looking, bk_solver *solver, const bk_round *round,
+                          uint64_t seed, int left)
+{
+    int64_t value[BK_CHOICES] = {0};
+    for (int i = 0; i < left; i++) {
+        const bk_choice *choice = &looking->learned.choice[looking->order[i]];
+        looking->trial = *round;
+        bk_round_redeal(&looking->trial, round->to_move, seed);
+        bk_make_choice(&looking->trial, choice, false);
+        bk_status status = value_after(looking, solver, round->to_move, &value[i]);
+        if (status != BK_OK || is_spent(looking, solver))
+            return status;
+    }
+    for (int i = 0; i < left; i++)
+        looking->sum[looking->order[i]] += value[i];
+    return BK_OK;
+}
+
 static int halvings(int choices)
 {
     int count = 0;
@@ -73,6 +100,7 @@ bk_status bk_look_ahead_choose(bk_look_ahead *looking, bk_solver *solver, const 
                                const bk_round *round, const bk_look_ahead_plan *plan, int *chosen)
 {
     bk_rng rng = {plan->seed};
+    looking->most_work = bk_solver_work(solver) + plan->work;
     bk_learned_init(&looking->learned, network);
     bk_learned_init(&looking->others, network);
     bk_status status = bk_list_choices(&looking->learned, solver, round);
@@ -80,18 +108,10 @@ bk_status bk_look_ahead_choose(bk_look_ahead *looking, bk_solver *solver, const 
     int left = bk_min(looking->learned.count, plan->choices), cuts = halvings(left);
     for (int cut = 0; cut < cuts && status == BK_OK; cut++) {
         int deals = bk_max(1, plan->deals / (cuts * left));
-        for (int deal = 0; deal < deals; deal++) {
-            uint64_t seed = bk_rng_next(&rng);
-            for (int i = 0; i < left && status == BK_OK; i++) {
-                const bk_choice *choice = &looking->learned.choice[looking->order[i]];
-                int64_t value = 0;
-                looking->trial = *round;
-                bk_round_redeal(&looking->trial, round->to_move, seed);
-                bk_make_choice(&looking->trial, choice, false);
-                status = value_after(looking, solver, round->to_move, &value);
-                looking->sum[looking->order[i]] += value;
-            }
-        }
+        for (int deal = 0; deal < deals && status == BK_OK && !is_spent(looking, solver); deal++)
+            status = try_deal(looking, solver, round, bk_rng_next(&rng), left);
+        if (cut == 0 && is_spent(looking, solver))
+            break; /* too few deals to tell */
         sort(looking, left, looking->sum);
         left = (left + 1) / 2;
     }

@@ -2,7 +2,9 @@
  *
  * Tiles that lie face down are dealt again and again. On each deal every choice is made, the other
  * seats make the turns that the network prefers, and the network judges the best answer to them.
- * All choices are tried on the same deals, and the worse half is dropped now and then. */
+ * All choices are tried on the same deals, and the worse half is dropped now and then. When the work
+ * is spent, what whole deals have told decides, or before the first half is dropped the network's
+ * first judgement. */
 #ifndef BK_NETWORK_LOOK_AHEAD_H
 #define BK_NETWORK_LOOK_AHEAD_H
 
@@ -11,12 +13,14 @@
 typedef struct {
     int choices; /* compared: the best ones by the network's first judgement */
     int deals;   /* for every choice together */
+    uint64_t work; /* of the solver (bk_solver_work), at most; a single list may exceed it */
     uint64_t seed;
 } bk_look_ahead_plan;
 
 typedef struct {
     bk_learned learned, others; /* first judgement; turns while looking ahead */
     bk_round trial;
+    uint64_t most_work;
     int order[BK_CHOICES];
     int64_t sum[BK_CHOICES]; /* of probabilities to win, in units of 1 / 65536 */
 } bk_look_ahead;

@@ -66,6 +66,8 @@ static PyMethodDef solver_methods[] = {
      "turns(position, objective, limit) -> list of turns, best first"},
     {"next_tiles", (PyCFunction)solver_next_tiles, METH_VARARGS,
      "next_tiles(position, chosen) -> (which kinds may come next, complete)"},
+    {"work", (PyCFunction)solver_work, METH_NOARGS,
+     "work() -> what all questions so far took (bk_solver_work)"},
     {"best_each", (PyCFunction)solver_best_each, METH_VARARGS,
      "best_each(positions, pack_rules, objective) -> (list of (turn or None, nanoseconds),\n"
      "processor time); a position is (rulebook, opened, table, rack)"},
@@ -82,7 +84,7 @@ static PyMethodDef solver_methods[] = {
     {"choices", (PyCFunction)solver_choices, METH_VARARGS,
      "choices(weights, start, quiet) -> ((tiles played or None, log odds to win), ...)"},
     {"look_ahead", (PyCFunction)solver_look_ahead, METH_VARARGS,
-     "look_ahead((weights, start, quiet), choices, deals, seed) -> (all choices, the chosen one)"},
+     "look_ahead((weights, start, quiet), choices, deals, work, seed) -> (all choices, the chosen one)"},
     {"open_rounds", (PyCFunction)solver_open_rounds, METH_VARARGS,
      "open_rounds(start, policies, limit, count, arrays) -> rounds"},
     {"seed_rounds", (PyCFunction)solver_seed_rounds, METH_VARARGS,

@@ -100,7 +100,8 @@ typedef PyObject *solver_method(SolverObject *, PyObject *arguments);
 
 PyObject *pack_position(PyObject *module, PyObject *arguments);
 
-solver_method solver_best, solver_can_play, solver_can_go_out, solver_turns, solver_next_tiles;
+solver_method solver_best, solver_work, solver_can_play, solver_can_go_out, solver_turns,
+    solver_next_tiles;
 
 solver_method solver_best_each, solver_best_rows;
 

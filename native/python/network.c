@@ -125,11 +125,12 @@ PyObject *solver_look_ahead(SolverObject *self, PyObject *arguments)
     const bk_network *network;
     PyObject *question;
     bk_look_ahead_plan plan;
-    unsigned long long seed;
+    unsigned long long work, seed;
     int chosen = 0;
-    if (!PyArg_ParseTuple(arguments, "OiiK:look_ahead", &question, &plan.choices, &plan.deals,
+    if (!PyArg_ParseTuple(arguments, "OiiKK:look_ahead", &question, &plan.choices, &plan.deals, &work,
                           &seed))
         return NULL;
+    plan.work = work;
     plan.seed = seed;
     chooser *room = enter_chooser(self, question, &network);
     bk_status status;

@@ -77,6 +77,12 @@ PyObject *solver_best(SolverObject *self, PyObject *arguments)
     return Py_BuildValue("NLK", turn_as_tuple(&turn), took, (unsigned long long)turn.nodes);
 }
 
+PyObject *solver_work(SolverObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return PyLong_FromUnsignedLongLong(bk_solver_work(self->solver));
+}
+
 typedef bk_status yes_or_no(bk_solver *, const bk_position *, bool *);
 
 static PyObject *ask_yes_or_no(SolverObject *self, PyObject *arguments, yes_or_no *question)

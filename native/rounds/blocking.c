@@ -16,7 +16,7 @@ bool bk_can_lay(bk_solver *solver, const bk_rules *rules, const uint8_t table[BK
 {
     bk_position position = {.rules = *rules};
     bool answer = false;
-    solver->walk.nodes = 0;
+    bk_solver_count_anew(solver);
     if (bk_reject_going_out(tiles, table))
         return false;
     position.rules.opened = true;

@@ -30,19 +30,28 @@ static int32_t least_weight(const bk_problem *problem, const bk_plan *plan)
     return problem->weights.tile[1] > 0 ? 0 : bk_weigh(&problem->weights, plan->optional);
 }
 
+static int counted_list(bk_solver *solver, const bk_graph_query *query, uint8_t (*played)[BK_KINDS],
+                        int limit)
+{
+    bk_graph_builder *builder = &solver->graph_builder;
+    int count = bk_graph_list_choices(builder, query, played, limit);
+    solver->work += (uint64_t)(query->budget - builder->budget);
+    return count;
+}
+
 /* Lists choices of at least the wanted weight. If the list is full and its last choice weighs less,
  * better ones may be missing. Then that weight is used as the bound of a second list. */
 static int list_until_exact(bk_solver *solver, bk_graph_query *query, uint8_t (*played)[BK_KINDS],
                             int limit)
 {
-    int count = bk_graph_list_choices(&solver->graph_builder, query, played, limit);
+    int count = counted_list(solver, query, played, limit);
     if (count < limit)
         return count;
     int32_t last = bk_weigh(&solver->problem.weights, played[limit - 1]);
     if (last >= query->at_least)
         return count;
     query->at_least = last;
-    return bk_graph_list_choices(&solver->graph_builder, query, played, limit);
+    return counted_list(solver, query, played, limit);
 }
 
 /* Lists only choices near the best one, for positions with very many turns. The range grows until
@@ -74,7 +83,7 @@ static int list_near_best(bk_solver *solver, const bk_plan *plan, bk_graph_query
 int bk_plan_all_choices(bk_solver *solver, const bk_plan *plan, uint8_t (*played)[BK_KINDS])
 {
     bk_graph_query query = query_of(&solver->problem, plan, false);
-    int count = bk_graph_list_choices(&solver->graph_builder, &query, played, BK_MAX_TURNS);
+    int count = counted_list(solver, &query, played, BK_MAX_TURNS);
     return count < BK_MAX_TURNS ? count : -1;
 }
 
@@ -82,6 +91,6 @@ int bk_plan_choices(bk_solver *solver, const bk_plan *plan, bool table_is_valid,
                     uint8_t (*played)[BK_KINDS], int limit)
 {
     bk_graph_query query = query_of(&solver->problem, plan, table_is_valid);
-    int count = bk_graph_list_choices(&solver->graph_builder, &query, played, limit);
+    int count = counted_list(solver, &query, played, limit);
     return count < 0 ? list_near_best(solver, plan, &query, played, limit) : count;
 }

@@ -8,9 +8,22 @@ size_t bk_solver_size(void) { return sizeof(bk_solver); }
 /* Initialises the tables. Each question writes all other memory before it reads it. */
 void bk_solver_init(bk_solver *solver)
 {
+    solver->work = 0;
     bk_walk_init(&solver->walk);
     bk_graph_builder_init(&solver->graph_builder, &solver->walk.runs, &solver->walk.groups);
 }
+
+/* ---- counting the work ----------------------------------------------------------------- */
+
+enum { WORK_OF_A_QUESTION = 64 };
+
+void bk_solver_count_anew(bk_solver *solver)
+{
+    solver->work += WORK_OF_A_QUESTION + solver->walk.nodes;
+    solver->walk.nodes = 0;
+}
+
+uint64_t bk_solver_work(const bk_solver *solver) { return solver->work + solver->walk.nodes; }
 
 /* ---- checking the input ---------------------------------------------------------------- */
 
@@ -69,7 +82,7 @@ bk_status bk_solver_set_problem(bk_solver *solver, const bk_position *position,
     memset(problem->must, 0, BK_KINDS);
     if (objective == BK_OUT)
         memcpy(problem->must, position->rack, BK_KINDS);
-    solver->walk.nodes = 0;
+    bk_solver_count_anew(solver);
     solver->budget = BK_FIRST_BUDGET;
     return status;
 }

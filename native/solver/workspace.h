@@ -20,6 +20,7 @@ struct bk_solver {
     bk_answer answer;
     bool downwards;  /* plan.c: the direction of the last walk */
     uint64_t budget; /* plan.c: its nodes; more than the first after a hard plan */
+    uint64_t work;   /* of all questions before this one, and of its lists */
     bk_layout draft; /* the outcome of a plan, before it is known to be legal */
     bk_graph_builder graph_builder;
     uint8_t played[BK_MAX_TURNS][BK_KINDS]; /* turns.c, locked_choices.c */
@@ -29,6 +30,9 @@ struct bk_solver {
     bk_turn turns[BK_MAX_TURNS];            /* turns.c: turns whose sets nobody reads */
     bk_part part[BK_MAX_TURNS];             /* k_best.c */
 };
+
+/* solver.c: begins to count the nodes of a question. */
+void bk_solver_count_anew(bk_solver *);
 
 /* solver.c: the three steps of a question. bk_solver_solve looks for an answer above `beat`. */
 bk_status bk_solver_set_problem(bk_solver *, const bk_position *, bk_objective);

@@ -16,6 +16,8 @@ static bk_look_ahead looking;
 static bk_first_layer kept;
 static bk_solver *solver;
 
+#define NO_LIMIT (UINT64_MAX / 2)
+
 static void fail(const char *why)
 {
     printf("FAILED: %s\n", why);
@@ -62,7 +64,7 @@ static void check_tiles(const bk_round *round)
 
 static int look(const bk_round *round, uint64_t seed)
 {
-    bk_look_ahead_plan plan = {.choices = 3, .deals = 4, .seed = seed};
+    bk_look_ahead_plan plan = {.choices = 3, .deals = 4, .work = NO_LIMIT, .seed = seed};
     int chosen = -1;
     if (bk_look_ahead_choose(&looking, solver, &network, round, &plan, &chosen) != BK_OK)
         fail("looking ahead");

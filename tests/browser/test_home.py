@@ -147,7 +147,8 @@ def test_the_bots_chosen_at_home_sit_down(open_page: OpenPage) -> None:
     who = ada.page.get_by_role("group", name="Who will you play against?")
     for name in ("Siv", "Alma"):
         who.get_by_text(name, exact=True).click()
-    expect(who.get_by_role("checkbox", name="Siv Never misses.")).to_be_checked()
+    siv = "Siv Never misses. Holds tiles back until they all fit."
+    expect(who.get_by_role("checkbox", name=siv)).to_be_checked()
     expect(ada.page.get_by_text("Nordic · Otto and Siv")).to_be_visible()
     # The dialog knows them, too, and so does the next visit.
     ada.button("Change rules and players").first.click()

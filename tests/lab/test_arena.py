@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 import multiprocessing
 import os
 import signal
@@ -495,6 +496,21 @@ def test_the_benchmark_has_enough_deals_and_its_own_seeds() -> None:
     assert all(each.contest.seed >= 8000 for each in planned)
 
 
+def test_the_page_says_which_contests_a_change_of_the_champion_concerns() -> None:
+    steps, fields = measured.ladders(["steady", "champion"]), measured.fields("champion")
+    old = measured.Measured("2026-11-16 12:00", 10, 0.5, ["| a row |"])
+    kept = {each.name: old for each in (*steps, *fields)}
+    told = measured.page(steps, fields, kept).split("## What was played before")[1]
+    second = next(line for line in told.splitlines() if "opened second" in line)
+    assert "ladder, 2 seats; steady, nordic; hoarder, nordic; steady, german" in second
+    assert "must_play" not in second
+    assert "3 ×" not in second
+    today = {name: replace(old, played="2027-01-01 00:00") for name in kept}
+    assert "What was played before" not in measured.page(steps, fields, today)
+    del kept["ladder-3"]
+    assert "**3 seats**" not in measured.page(steps, fields, kept)
+
+
 @draws
 def test_the_benchmark_writes_the_page_and_its_plots(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
@@ -507,5 +523,8 @@ def test_the_benchmark_writes_the_page_and_its_plots(tmp_path: Path) -> None:
     assert "| `steady` | 0 |" not in text  # a rating has a sign
     assert "| `steady` | +0 |" in text
     assert "| `steady` | 2 × greedy, nordic | 1 |" in text
+    kept = json.loads((tmp_path / "docs" / "strength.json").read_text())
+    assert set(kept) == {"ladder-2", "field"}
+    assert "What was played before" not in text
     assert (tmp_path / "docs" / "ladder-2.png").exists()
     assert cores() >= 1

@@ -11,7 +11,9 @@ from brikke.game.game import Game
 from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
 from brikke.players.bots.champion import Champion, FirstChampion, Level, QuickChampion, bot
+from brikke.players.bots.champion.bot import FIRST, IN_PLAY
 from brikke.players.bots.champion.candidates import candidates
+from brikke.players.bots.champion.holding_out import hold_out, must_hold_out
 from brikke.players.bots.champion.policies import (
     HOARD,
     HOARD_OF_TWO,
@@ -25,7 +27,8 @@ from brikke.players.playout import STEADY, Start, play_out
 from brikke.rules.judge import violations
 from brikke.rules.position import Draw, Play, Turn
 from brikke.rules.tiles import faces_of
-from brikke.solver import Objective, best_turn
+from brikke.solver import Objective, best_turn, can_go_out
+from brikke.solver.native import workspace
 
 QUICK = Level(turns=4, rounds=16, questions=300, choices=3, turns_ahead=24)
 MUST = "nordic must_play_when_able=yes"
@@ -201,6 +204,44 @@ def test_a_turn_is_searched_together_with_the_plan_that_follows_it() -> None:
     }
     best = max(values, key=lambda candidate: sum(values[candidate]))
     assert search(start, policies, [*values], range(240), point_value=0) == best[0]
+
+
+def test_a_decision_never_costs_the_solver_more_than_its_budget() -> None:
+    """The budget, and what is asked around looking ahead: one list, and one turn to be laid out."""
+    for champion, most in ((Champion(1), IN_PLAY.work + 50_000), (QuickChampion(1), 50_000)):
+        for seats in (2, 4):
+            game = Game(MUST, seats, seed=seats)
+            while not game.is_over():
+                view = game.view(game.to_move)
+                with workspace() as solver:
+                    before = solver.work()
+                turn = champion.turn(view)
+                with workspace() as solver:
+                    assert solver.work() - before <= most
+                game.push(turn)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_where_jokers_are_locked_it_lets_the_rival_not_go_out(seed: int) -> None:
+    game = Game("finnish-classic", 2, seed=seed)
+    blocked = 0
+    while not game.is_over():
+        view = game.view(game.to_move)
+        turn = Champion(1).turn(view)
+        if must_hold_out(view):
+            assert hold_out(view) == turn
+            assert violations(view.position, turn) == () or not isinstance(turn, Play)
+            game.push(turn)
+            if isinstance(turn, Play) and not game.is_over():
+                blocked += not can_go_out(game.view(game.to_move).position)
+        else:
+            game.push(turn)
+    assert blocked > 3
+
+
+def test_the_champion_of_the_protocol_lists_turns_there() -> None:
+    assert IN_PLAY.tries_tiles
+    assert not FIRST.tries_tiles
 
 
 @pytest.mark.slow

@@ -8,12 +8,15 @@ import pytest
 
 from brikke.game.notation import Record, read_record
 from brikke.game.redaction import redact
+from brikke.study.costs import accuracy, costliest, turn_costs
+from brikke.tui.faces import shape_format
 from brikke.tui.replay.frames import replay_names
 from brikke.tui.screen.board import Board
 from brikke.tui.screen.replay import ReplayApp
 from brikke.words.catalogue import Words, languages
 from tests.tui.screens import Person, at_screen
 
+SHOWN = shape_format(cards=False)
 GOLDEN = Path(__file__).parents[1] / "game" / "golden"
 
 
@@ -79,6 +82,50 @@ def test_chances_are_estimated_when_asked_for() -> None:
         assert "Chances of winning: A " in person.text
 
     at_screen(ReplayApp(short, Words()), watch)
+
+
+def test_a_costly_turn_has_its_reason_and_the_better_turn() -> None:
+    record = golden("nordic")
+    app = ReplayApp(record, Words())
+    costs = turn_costs(record.games()[0])
+    (fewer, other, kept, *_) = (cost for cost in costs if cost.reason is not None)
+
+    async def watch(person: Person) -> None:
+        for cost in (fewer, other, kept):
+            app.action_go_to(cost.turn)
+            await person.wait()
+            assert app.frame.number == cost.turn
+            words = app.words(f"watch-reason-{cost.reason}")
+            tiles = " ".join(map(SHOWN, (tile.face for tile in cost.tiles)))
+            assert f"{words}: {tiles}. That cost {round(100 * cost.cost)}%" in person.text
+        cheap = next(cost for cost in costs if cost.reason is None)
+        app.action_go_to(cheap.turn)
+        await person.wait()
+        assert "That cost" not in person.text
+
+    at_screen(app, watch)
+
+
+def test_the_end_of_a_round_tells_accuracies_and_the_costliest_turns() -> None:
+    record = golden("nordic")
+    app = ReplayApp(record, Words())
+    costs = turn_costs(record.games()[0])
+    worst = costliest(costs)
+
+    async def watch(person: Person) -> None:
+        app.action_go_to(len(costs) - 1)
+        await person.wait()
+        assert "Costliest turns" not in person.text
+        await person.press("right")
+        text = " ".join(person.text.split())
+        for seat, name in enumerate("ABC"):
+            kept = accuracy(costs, seat)
+            assert kept is not None
+            assert f"{name} kept {round(100 * kept)}% of the chances of winning." in text
+        turns = [f"Turn {cost.turn} {'ABC'[cost.seat]}" for cost in worst]
+        assert [turn in text for turn in turns] == [True] * 3
+
+    at_screen(app, watch)
 
 
 def test_a_redacted_record_has_no_analysis() -> None:

@@ -3,12 +3,14 @@
 The samples are those of ``people.py`` with a number of rounds, from seeds that no training has
 seen. The first half of every number of seats fits the map of
 ``brikke.players.network.estimate.CALIBRATION``; the second half tells how often positions were won
-that were called 10 %, 20 % and so on. It needs the extra ``plots``.
+that were called 0 to 10 %, 10 to 20 % and so on, with 95 % intervals over rounds, because the
+positions of a round have one end. It needs the extra ``plots``.
 """
 
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -26,6 +28,8 @@ from training.play.people import FEATURE_BYTES
 SCALES: Final = np.arange(0.8, 1.6, 0.02)
 SHIFTS: Final = np.arange(-0.3, 0.31, 0.02)
 _BLOCK: Final = 20_000
+LEAST: Final = 100
+"""Positions in a step that is told."""
 
 Numbers = NDArray[np.float64]
 
@@ -53,6 +57,32 @@ def fit(odds: Numbers, won: NDArray[np.bool_]) -> tuple[float, float]:
     return min(product(SCALES, SHIFTS), key=lambda pair: loss(*pair))
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Positions that were called alike, and how often they were won."""
+
+    called: float
+    won: float
+    interval: float
+    """Half of a 95 % interval."""
+    positions: int
+
+
+def steps_of(called: Numbers, won: NDArray[np.bool_], rounds: NDArray[np.int64]) -> list[Step]:
+    """Return how often positions were won, by tenths of what they were called."""
+    tenth = np.clip((10 * called).astype(int), 0, 9)
+    found = []
+    for number in range(10):
+        at = np.flatnonzero(tenth == number)
+        if len(at) <= LEAST:
+            continue
+        share = won[at].mean()
+        by_round = np.bincount(rounds[at], weights=won[at] - share)
+        interval = 1.96 * np.sqrt((by_round**2).sum()) / len(at)
+        found.append(Step(called[at].mean(), share, interval, len(at)))
+    return found
+
+
 def main() -> None:
     """Read samples, print the fitted map and the reliability, and draw it."""
     picture, *names = map(Path, sys.argv[1:])
@@ -60,6 +90,7 @@ def main() -> None:
     samples = raw[: len(raw) // (FEATURE_BYTES + 8) * (FEATURE_BYTES + 8)]
     samples = samples.reshape(-1, FEATURE_BYTES + 8)
     known, seats, won = weights(PEOPLE), samples[:, -2], samples[:, -4] == 0
+    rounds = np.cumsum(samples[:, -1] & 1)
     odds = np.concatenate(
         [
             log_odds(samples[at : at + _BLOCK, :FEATURE_BYTES], known)
@@ -70,20 +101,27 @@ def main() -> None:
     axes.plot([0, 1], [0, 1], color="0.7")
     for count, (scale, shift) in CALIBRATION.items():
         at = np.flatnonzero(seats == count)
-        first, second = np.array_split(at, 2)
+        middle = np.searchsorted(rounds[at], np.median(rounds[at]))
+        first, second = at[:middle], at[middle:]
         fitted_scale, fitted_shift = fit(odds[first], won[first])
         print(f"{count} players: fitted {fitted_scale:.2f} {fitted_shift:.2f}")
         called = 1 / (1 + np.exp(-(scale * odds[second] + shift)))
-        steps = np.clip((10 * called).astype(int), 0, 9)
-        points = [
-            (called[steps == step].mean(), won[second][steps == step].mean(), (steps == step).sum())
-            for step in range(10)
-            if (steps == step).sum() > 100
-        ]
-        error = sum(size * abs(x - y) for x, y, size in points) / len(second)
-        print(*(f"{x:.2f}:{y:.2f}" for x, y, _ in points), f"off by {error:.3f}")
-        axes.plot(
-            *zip(*((x, y) for x, y, _ in points), strict=True), "o-", label=f"{count} players"
+        steps = steps_of(called, won[second], rounds[second])
+        error = sum(step.positions * abs(step.called - step.won) for step in steps) / len(second)
+        size = f"{len(np.unique(rounds[second]))} rounds, {len(second)} positions"
+        print(f"{size}, off by {100 * error:.1f} on average")
+        for step in steps:
+            print(
+                f"  called {100 * step.called:.1f} won {100 * step.won:.1f} "
+                f"± {100 * step.interval:.1f} ({step.positions})"
+            )
+        axes.errorbar(
+            [step.called for step in steps],
+            [step.won for step in steps],
+            [step.interval for step in steps],
+            fmt="o-",
+            capsize=2,
+            label=f"{count} players",
         )
     axes.set(xlabel="called", ylabel="won", xlim=(0, 1), ylim=(0, 1), aspect="equal")
     axes.legend()

@@ -240,7 +240,7 @@ static void read_plan(int count, char **arguments, uint64_t seed)
     if (count == 2 && strcmp(arguments[1], "all") == 0)
         tries = atoi(arguments[0]);
     else if (count == 2)
-        plan = (bk_look_ahead_plan){atoi(arguments[0]), atoi(arguments[1]), seed};
+        plan = (bk_look_ahead_plan){atoi(arguments[0]), atoi(arguments[1]), UINT64_MAX / 2, seed};
     if (count == 4) {
         to_the_end.choices = atoi(arguments[0]);
         to_the_end.deals = atoi(arguments[1]);

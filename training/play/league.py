@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from brikke.players.bots.champion.bot import IN_BULK
 from brikke.players.bots.champion.policies import HOARD_OF_TWO, HOLD
 from brikke.players.playout import HOARDER, STEADY, AtEnd, Policy, Start
 from brikke.players.playout.packing import pack, pack_policies
@@ -177,6 +176,8 @@ PEOPLE: Final = League(
 CHAMPION: Final = "champion"
 NEXT_CHAMPION: Final = "next-champion"
 _FOLDER: Final = Path(__file__).parent
+QUESTIONS: Final = 300
+"""Of the champion to its endgame search, for one move, where it is trained against."""
 RESPONSE: Final = _FOLDER / "response.bin"
 """The best response to the champion of two seats that hoards by a policy."""
 
@@ -261,8 +262,8 @@ def _fields() -> tuple[League, ...]:
 LEAGUES: Final[Mapping[str, tuple[League, ...]]] = {
     "players": (PLAYERS,),
     "people": (PEOPLE,),
-    "response": (response(IN_BULK.questions, 0.1),),
-    "duel": (duel(IN_BULK.questions, points=1.0),),
+    "response": (response(QUESTIONS, 0.1),),
+    "duel": (duel(QUESTIONS, points=1.0),),
     "tables": _fields(),
 }
 """The leagues of each training; the programs that play are divided among them."""

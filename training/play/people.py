@@ -1,9 +1,11 @@
 """Rounds of the bots for people: ``python -m training.play.people SEED [ROUNDS] > samples``.
 
 The bots for people play mixed tables by all editions. Now and then a seat plays the best turn with
-a part of its rack only, or draws, so that all kinds of turns are seen; with a number of rounds, the
-bots play as they are. The samples are those of ``selfplay.c``, and their target is the end of the
-round. Without a number it runs until its output is closed.
+a part of its rack only, or draws, so that all kinds of turns are seen. The samples are those of
+``selfplay.c``, and their target is the end of the round. It runs until its output is closed.
+
+With a number of rounds they are for measuring: the bots play as they are, and most seats have one
+of the levels, which the network has never seen.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from typing import Final
 from brikke.game.game import Game
 from brikke.game.view import PlayerView, draw_or_pass
 from brikke.players.bots import Bot, make_bot
+from brikke.players.bots.levels import LEVELS
 from brikke.players.network.features import FEATURES, active_features
 from brikke.players.network.outlook import Outlook
 from brikke.rules.position import Play, Turn
@@ -28,6 +31,12 @@ from training.play.league import PEOPLE
 
 BOTS: Final = {"novice": 0.2, "casual": 0.3, "steady": 0.25, "expert": 0.2, "hoarder": 0.05}
 """The bots and their shares of the seats."""
+LEVELS_SHARE: Final = 0.6
+MEASURED_BOTS: Final = {
+    **{name: (1 - LEVELS_SHARE) * share for name, share in BOTS.items()},
+    **dict.fromkeys(LEVELS, LEVELS_SHARE / len(LEVELS)),
+}
+"""The same in rounds for measuring."""
 WHOLE: Final = 65535
 BY_BOTS: Final = 4
 """The flag of these samples."""
@@ -49,18 +58,19 @@ class Note:
     looks: bool
 
 
-def play(seed: str, slips: bool = True) -> tuple[int, Game, list[Note]]:
+def play(seed: str, *, measures: bool = False) -> tuple[int, Game, list[Note]]:
     """Play a round of mixed bots; return the number of its rules, and what seats knew."""
+    shares = MEASURED_BOTS if measures else BOTS
     rng = random.Random(seed)
     names = list(PEOPLE.rules)
     name = rng.choices(names, [PEOPLE.rules[each].share for each in names])[0]
     rules = PEOPLE.rules[name]
     game = Game(rules.rulebook, rules.seats, seed=seed)
     bots = [
-        make_bot(rng.choices(list(BOTS), list(BOTS.values()))[0], rng.getrandbits(32))
+        make_bot(rng.choices(list(shares), list(shares.values()))[0], rng.getrandbits(32))
         for _ in range(rules.seats)
     ]
-    slip = [SLIP if slips and rng.random() < SLIP_SEAT else 0.0 for _ in bots]
+    slip = [0.0 if measures or rng.random() >= SLIP_SEAT else SLIP for _ in bots]
     notes = []
     while not game.is_over():
         before, seat = game.state, game.to_move
@@ -123,7 +133,7 @@ def main() -> None:
     seed, *rounds = sys.argv[1:]
     rng = random.Random(seed)
     for number in range(int(rounds[0])) if rounds else count():
-        played = play(f"people {seed} {number}", slips=not rounds)
+        played = play(f"people {seed} {number}", measures=bool(rounds))
         for sample in packed_samples(*played, rng):
             sys.stdout.buffer.write(sample)
 

@@ -28,9 +28,8 @@ from typing import Any, Final
 
 import torch
 
-from brikke.players.bots.champion.bot import IN_BULK
 from training.play.contest import Contest, Ring
-from training.play.league import CHAMPION, LEAGUES, NEXT_CHAMPION, PLAYERS, duel
+from training.play.league import CHAMPION, LEAGUES, NEXT_CHAMPION, PLAYERS, QUESTIONS, duel
 from training.play.network import Network, loss_of
 from training.play.samples import SelfPlay, Store
 
@@ -74,7 +73,7 @@ class Training:
         self.out: Path = asked.out
         self.leagues = LEAGUES[asked.league]
         if asked.champion is not None:
-            self.leagues = (duel(IN_BULK.questions, champion=asked.champion),)
+            self.leagues = (duel(QUESTIONS, champion=asked.champion),)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(asked.seed)
         self.network = Network().to(self.device)

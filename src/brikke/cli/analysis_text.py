@@ -11,6 +11,7 @@ from brikke.rules.tiles import Face, Tile
 from brikke.study.analysis import TurnAnalysis
 from brikke.study.costs import accuracy, costliest
 from brikke.words.catalogue import Words
+from brikke.words.prose import cost_text
 
 Rounds = Sequence[tuple[TurnAnalysis, ...]]
 
@@ -67,12 +68,8 @@ def _cost(turn: TurnAnalysis, words: Words, face: Callable[[Face], str]) -> str:
     cost = turn.cost
     if cost is None or cost.reason is None:
         return ""
-    reason, tiles = words(f"watch-reason-{cost.reason}"), _tiles_text(cost.tiles, face)
-    lost = round(100 * cost.cost)
-    if cost.tiles == cost.best_played:
-        return words("analyse-cost-all", reason=reason, tiles=tiles, cost=lost)
-    better = _tiles_text(cost.best_played, face) or words("analyse-better-draw")
-    return words("analyse-cost", reason=reason, tiles=tiles, cost=lost, better=better)
+    tiles, better = _tiles_text(cost.tiles, face), _tiles_text(cost.best_played, face)
+    return cost_text(words, cost.reason, cost.cost, tiles, better)
 
 
 def _summary(rounds: Rounds, seat: int, words: Words) -> Iterator[str]:

@@ -9,6 +9,7 @@ Turn = tuple[int, int, bytes, bytes, bytes]
 def pack_position(rules: bytes, table: object, rack: object, /) -> bytes: ...
 
 class Solver:
+    def work(self) -> int: ...
     def best(self, position: bytes, objective: int, /) -> tuple[Turn | None, int, int]: ...
     def best_each(
         self,
@@ -32,7 +33,13 @@ class Solver:
         self, weights: bytes, start: bytes, quiet: bytes, /
     ) -> tuple[tuple[bytes | None, int], ...]: ...
     def look_ahead(
-        self, question: tuple[bytes, bytes, bytes], choices: int, deals: int, seed: int, /
+        self,
+        question: tuple[bytes, bytes, bytes],
+        choices: int,
+        deals: int,
+        work: int,
+        seed: int,
+        /,
     ) -> tuple[tuple[tuple[bytes | None, int], ...], int]: ...
     def open_rounds(
         self, start: bytes, policies: bytes, limit: int, count: int, arrays: tuple[object, ...], /

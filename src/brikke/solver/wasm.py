@@ -128,12 +128,18 @@ class Solver:
         return _read_choices(_ask_in_parts("choices", (start, quiet), *lengths, _place(weights)))
 
     def look_ahead(
-        self, question: tuple[bytes, bytes, bytes], choices: int, deals: int, seed: int, /
+        self,
+        question: tuple[bytes, bytes, bytes],
+        choices: int,
+        deals: int,
+        work: int,
+        seed: int,
+        /,
     ) -> tuple[tuple[tuple[bytes | None, int], ...], int]:
         """Return all choices, and the number of the best one after looking ahead."""
         weights, start, quiet = question
         parts = start, quiet, seed.to_bytes(8, "little")
-        numbers = len(start), len(quiet), _place(weights), choices, deals
+        numbers = len(start), len(quiet), _place(weights), choices, deals, work
         answer = _ask_in_parts("look_ahead", parts, *numbers)
         return _read_choices(answer[1:]), answer[0]
 

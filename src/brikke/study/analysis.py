@@ -81,23 +81,24 @@ def analyse(game: Game, *, chances: bool = False) -> tuple[TurnAnalysis, ...]:
         raise InputError(
             "an analysis needs a finished round, this one is at turn", game.state.turns + 1
         )
-    turns = analysed_turns(game)
+    turns = analysed_turns(game, costs=chances)
     if not chances:
         return turns
-    costs = turn_costs(game, [turn.fed for turn in turns]) or (None,) * len(turns)
     return tuple(
-        replace(turn, chances_before=before, chances_after=after, cost=cost)
-        for turn, (before, after), cost in zip(
-            turns, pairwise(chances_throughout(game)), costs, strict=True
-        )
+        replace(turn, chances_before=before, chances_after=after)
+        for turn, (before, after) in zip(turns, pairwise(chances_throughout(game)), strict=True)
     )
 
 
-def analysed_turns(game: Game) -> tuple[TurnAnalysis, ...]:
+def analysed_turns(game: Game, *, costs: bool = False) -> tuple[TurnAnalysis, ...]:
     """Compare every turn so far with the best one; the round may be unfinished."""
     moments = tuple(game.moments())
     following = (*moments[1:], None)
-    return tuple(map(_analyse_turn, moments, following))
+    turns = tuple(map(_analyse_turn, moments, following))
+    if not costs:
+        return turns
+    told = turn_costs(game, [turn.fed for turn in turns]) or (None,) * len(turns)
+    return tuple(replace(turn, cost=cost) for turn, cost in zip(turns, told, strict=True))
 
 
 def analyse_record(

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +15,13 @@ from brikke.game.game import Game
 from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
 from brikke.players.network import Outlook, estimates, native, reference
-from brikke.players.network.choosing import SURE_WIN, can_choose, choices, reference_choices
+from brikke.players.network.choosing import (
+    SURE_WIN,
+    best_choice,
+    can_choose,
+    choices,
+    reference_choices,
+)
 from brikke.players.network.features import FEATURES, active_features
 from brikke.players.network.looking_ahead import (
     CURVE,
@@ -31,6 +39,8 @@ from brikke.solver import play_exactly
 from brikke.solver.native import workspace
 
 MUST_PLAY = "nordic must_play_when_able=yes"
+TRAINING = Path(__file__).parents[3] / "training" / "play"
+NO_LIMIT = 2**40
 TABLES = [("nordic", 2), ("german", 3), ("nordic", 4), (MUST_PLAY, 2), (MUST_PLAY, 4)]
 
 
@@ -63,9 +73,37 @@ def test_the_core_finds_the_same_choices(rules: str, seats: int) -> None:
 
 
 def test_looking_ahead_chooses_the_same() -> None:
-    plan = Plan(choices=3, deals=6)
+    plan = Plan(choices=3, deals=6, work=NO_LIMIT)
     for turn, (_, view) in enumerate(moments(MUST_PLAY, 2, every=12)):
         assert look_ahead(view, plan, seed=turn) == reference_look_ahead(view, plan, seed=turn)
+
+
+def work_of(view: PlayerView, plan: Plan) -> int:
+    """Return what looking ahead costs the solver."""
+    with workspace() as solver:
+        before = solver.work()
+    look_ahead(view, plan, seed=1)
+    with workspace() as solver:
+        return solver.work() - before
+
+
+def test_looking_ahead_stops_when_the_work_is_spent() -> None:
+    whole = Plan(choices=6, deals=90, work=NO_LIMIT)
+    bounded = replace(whole, work=10_000)
+    last = 10_000  # what the question that spends it may cost beyond
+    stopped = 0
+    for _, view in moments(MUST_PLAY, 4, every=7):
+        work = work_of(view, whole)
+        assert work_of(view, bounded) <= min(work, bounded.work + last)
+        assert work_of(view, whole) == work  # whatever was asked before
+        stopped += work > bounded.work + last
+    assert stopped
+
+
+def test_without_any_work_the_first_judgement_decides() -> None:
+    plan = Plan(choices=6, deals=90, work=0)
+    for _, view in moments(MUST_PLAY, 2, every=9):
+        assert look_ahead(view, plan, seed=1) == best_choice(choices(view))
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
@@ -139,6 +177,15 @@ def test_the_card_describes_the_weights(name: str, network: str) -> None:
     assert card["sha256"] == hashlib.sha256(packed_weights(network)).hexdigest()
     assert card["bytes"] == len(packed_weights(network))
     assert [len(row) for row in weights(network).biases] == list(LAYERS)
+
+
+@pytest.mark.parametrize("weights_file", sorted(TRAINING.glob("*.bin")), ids=lambda file: file.name)
+def test_weights_that_training_keeps_have_a_card(weights_file: Path) -> None:
+    card = json.loads(weights_file.with_suffix(".json").read_text(encoding="utf-8"))
+    assert card["sha256"] == hashlib.sha256(weights_file.read_bytes()).hexdigest()
+    assert card["bytes"] == weights_file.stat().st_size
+    assert card["command"].startswith("python -m training.play.")
+    assert card["parent"]
 
 
 def test_malformed_questions_are_refused() -> None:

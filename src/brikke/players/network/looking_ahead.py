@@ -45,6 +45,9 @@ class Plan:
     """Choices that are compared: the best ones by the network's first judgement."""
     deals: int
     """Sampled deals, for all choices together."""
+    work: int
+    """Of the solver, at most, as the native core counts it; the reference version takes as long as
+    it takes."""
 
 
 def look_ahead(view: PlayerView, plan: Plan, seed: int) -> Choice:
@@ -53,7 +56,7 @@ def look_ahead(view: PlayerView, plan: Plan, seed: int) -> Choice:
         return reference_look_ahead(view, plan, seed)
     from brikke.players.network import native  # noqa: PLC0415 - there may be none
 
-    return Choice(*native.look_ahead(view, plan.choices, plan.deals, seed))
+    return Choice(*native.look_ahead(view, plan.choices, plan.deals, plan.work, seed))
 
 
 def reference_look_ahead(view: PlayerView, plan: Plan, seed: int) -> Choice:

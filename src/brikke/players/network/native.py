@@ -32,10 +32,10 @@ def choices(view: PlayerView) -> list[Found]:
         return _found(solver.choices(*_question(view)))
 
 
-def look_ahead(view: PlayerView, limit: int, deals: int, seed: int) -> Found:
+def look_ahead(view: PlayerView, limit: int, deals: int, work: int, seed: int) -> Found:
     """Return the choice that is best after looking ahead (``native/network/look_ahead.h``)."""
     with workspace() as solver:
-        found, chosen = solver.look_ahead(_question(view), limit, deals, seed)
+        found, chosen = solver.look_ahead(_question(view), limit, deals, work, seed)
     return _found(found)[chosen]
 
 

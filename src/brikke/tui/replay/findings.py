@@ -10,6 +10,7 @@ from brikke.game.game import Game
 from brikke.game.notation import Record
 from brikke.players.chances import Chances, chances_throughout
 from brikke.study.analysis import TurnAnalysis, analysed_turns
+from brikke.study.costs import TurnCost
 from brikke.tui.replay.frames import Frame
 
 Finding = Coroutine[None, None, None]
@@ -17,7 +18,7 @@ Finding = Coroutine[None, None, None]
 
 
 class Findings:
-    """The best turns of every round, and the chances of all seats where asked for."""
+    """The best turns of every round, what turns cost, and the chances of all where asked for."""
 
     def __init__(self, record: Record, run: Callable[[Finding], object]) -> None:
         self._games, self._run = record.games(), run
@@ -54,6 +55,11 @@ class Findings:
         turns = self._analyses.get(frame.round)
         return turns[frame.number - 1] if turns and frame.number else None
 
+    def costs(self, frame: Frame) -> list[TurnCost]:
+        """Return what the turns of this round cost, as far as it is known."""
+        turns = self._analyses.get(frame.round) or ()
+        return [turn.cost for turn in turns if turn.cost is not None]
+
     def is_asked_for_chances(self, frame: Frame) -> bool:
         """Return whether the chances in this round were asked for."""
         return frame.round in self._estimated
@@ -71,6 +77,6 @@ class Findings:
 def _analysed(game: Game) -> tuple[TurnAnalysis, ...] | None:
     """Return the analysis of a round, or None if tiles are face down."""
     try:
-        return analysed_turns(game)
+        return analysed_turns(game, costs=True)
     except InputError:
         return None

@@ -1,16 +1,18 @@
-"""Text of a replay: the turn, the analysis of it, and the chances of all seats."""
+"""Text of a replay: the turn, the analysis of it and of the round, and the chances of all seats."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from brikke.game.events import RoundEnded
 from brikke.game.moments import Moment
 from brikke.rules.rulebook import Rulebook
+from brikke.study.costs import accuracy, costliest
 from brikke.tui.faces import FaceFormat, tiles_format
 from brikke.tui.replay.findings import Findings
 from brikke.tui.replay.frames import Frame
 from brikke.words.catalogue import Words
+from brikke.words.prose import cost_text
 
 
 def turn_text(words: Words, turn: Moment, names: Sequence[str], shown: FaceFormat) -> str:
@@ -56,7 +58,8 @@ class FrameText:
 
     def about(self, frame: Frame) -> list[str]:
         """Return the analysis of a frame, as far as it is known."""
-        return [*filter(None, (self._verdict(frame), self._chances(frame)))]
+        told = (self._verdict(frame), self._cost(frame), self._chances(frame))
+        return [*filter(None, (*told, *self._round(frame)))]
 
     def _verdict(self, frame: Frame) -> str:
         words, turn = self._words, frame.turn
@@ -76,6 +79,37 @@ class FrameText:
             return words("watch-missed-exit", name=self._names[turn.seat], tiles=tiles)
         return words("watch-missed", count=found.best.tiles_played, tiles=tiles)
 
+    def _cost(self, frame: Frame) -> str:
+        """Return what a costly turn cost, why, and the better turn."""
+        found = self._findings.best(frame)
+        cost = None if found is None else found.cost
+        if cost is None or cost.reason is None:
+            return ""
+        tiles = tiles_format(self._shown)
+        better = tiles(cost.best_played)
+        return cost_text(self._words, cost.reason, cost.cost, tiles(cost.tiles), better)
+
+    def _round(self, frame: Frame) -> Iterator[str]:
+        """Yield the accuracies of all seats and the costliest turns, when the round has ended."""
+        if frame.turn is None or frame.turn.ended is None:
+            return
+        words, names, costs = self._words, self._names, self._findings.costs(frame)
+        kept = [(name, accuracy(costs, seat)) for seat, name in enumerate(names)]
+        yield " ".join(
+            words("watch-accuracy", name=name, value=self._percent(share))
+            for name, share in kept
+            if share is not None
+        )
+        worst = [
+            f"{words('watch-cost-turn', turn=cost.turn)} {names[cost.seat]} "
+            f"{self._percent(-cost.cost)}"
+            for cost in costliest(costs)
+        ]
+        yield f"{words('watch-costly')}: {', '.join(worst)}" if worst else ""
+
+    def _percent(self, share: float) -> str:
+        return self._words("watch-percent", value=round(100 * share))
+
     def _chances(self, frame: Frame) -> str:
         words = self._words
         if not self._findings.is_asked_for_chances(frame):
@@ -86,7 +120,6 @@ class FrameText:
         if found is None:
             return words("watch-chances-none")
         shares = (
-            f"{name} {words('watch-percent', value=round(100 * share))}"
-            for name, share in zip(self._names, found, strict=True)
+            f"{name} {self._percent(share)}" for name, share in zip(self._names, found, strict=True)
         )
         return f"{words('watch-chances')}: {', '.join(shares)}"

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from brikke.game.view import PlayerView, draw_or_pass
 from brikke.players.bots.champion.candidates import candidates
+from brikke.players.bots.champion.holding_out import hold_out, must_hold_out
 from brikke.players.bots.champion.policies import (
     HOLD,
     assumed_policies,
@@ -43,6 +44,9 @@ class Level:
     turns_ahead: int
     """Turns that are looked at to compare them, for all choices and sampled deals together; 0 is
     not at all."""
+    work: int = 400_000
+    """What looking ahead may cost the solver at most: some positions are a hundred times as hard as
+    others."""
     network: bool = True
     """Whether the network is asked at all."""
     search_pool: int = 6
@@ -53,10 +57,13 @@ class Level:
     """Whether the search tries to hold tiles back on an empty pool, beside laying all it can."""
     waits: bool = True
     """Whether it opens between two only after the rival has opened."""
+    tries_tiles: bool = True
+    """Whether it tries single tiles where jokers are locked and the pool of two is empty. To list
+    turns takes long there."""
 
 
 IN_PLAY: Final = Level(turns=10, rounds=400, questions=3000, choices=6, turns_ahead=360)
-IN_BULK: Final = Level(turns=4, rounds=16, questions=300, choices=0, turns_ahead=0)
+IN_BULK: Final = Level(turns=2, rounds=16, questions=150, choices=0, turns_ahead=0)
 FIRST: Final = replace(
     IN_PLAY,
     turns=12,
@@ -66,6 +73,7 @@ FIRST: Final = replace(
     point_value=0.002,
     holds=False,
     waits=False,
+    tries_tiles=False,
 )
 
 
@@ -94,6 +102,8 @@ class Champion:
             return self._learned(view)
         elif _is_worth_a_search(view, self._level):
             return self._search(view)
+        elif self._level.tries_tiles and must_hold_out(view):
+            return hold_out(view)
         elif self._level.waits and _waits_to_open(view):
             out = best_turn(view.position, Objective.OUT).turn
             return out if isinstance(out, Play) else draw_or_pass(view)
@@ -110,7 +120,7 @@ class Champion:
         if not self._level.turns_ahead or not view.rulebook.must_play_when_able:
             return best_choice(choices(view))
         deals = self._level.turns_ahead // len(view.rack_sizes)
-        plan = Plan(self._level.choices, deals)
+        plan = Plan(self._level.choices, deals, self._level.work)
         return look_ahead(view, plan, self._rng(view).getrandbits(64))
 
     def _search(self, view: PlayerView) -> Turn:

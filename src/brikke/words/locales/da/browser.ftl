@@ -270,7 +270,7 @@ bot-about-casual = Spiller for selskabets skyld.
 bot-about-steady = Har aldrig travlt og overser aldrig en brik.
 bot-about-rearranger = Bygger det halve bord om for en treer.
 bot-about-expert = Gemmer sine jokere til dårligere tider.
-bot-about-champion = Overser intet.
+bot-about-champion = Overser intet. Holder brikker tilbage, til alle passer.
 
 ## Before a match
 

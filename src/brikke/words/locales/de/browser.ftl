@@ -270,7 +270,7 @@ bot-about-casual = Spielt der Gesellschaft wegen.
 bot-about-steady = Hat es nie eilig und lässt keinen Stein aus.
 bot-about-rearranger = Baut für eine Drei den halben Tisch um.
 bot-about-expert = Hebt ihre Joker für schlechte Zeiten auf.
-bot-about-champion = Übersieht nie etwas.
+bot-about-champion = Übersieht nichts. Hält Steine zurück, bis alle passen.
 
 ## Before a match
 

@@ -270,7 +270,7 @@ bot-about-casual = Plays for the company.
 bot-about-steady = Never hurries, never skips a tile.
 bot-about-rearranger = Rebuilds half the table for a three.
 bot-about-expert = Saves her jokers for a rainy day.
-bot-about-champion = Never misses.
+bot-about-champion = Never misses. Holds tiles back until they all fit.
 
 ## Before a match
 

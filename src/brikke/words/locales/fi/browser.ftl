@@ -270,7 +270,7 @@ bot-about-casual = Pelaa seuran vuoksi.
 bot-about-steady = Ei hätäile eikä jätä yhtään nappulaa käyttämättä.
 bot-about-rearranger = Panee puoli pöytää uusiksi yhden kolmosen takia.
 bot-about-expert = Säästää jokerit pahan päivän varalle.
-bot-about-champion = Ei erehdy koskaan.
+bot-about-champion = Ei erehdy koskaan. Panttaa nappuloita, kunnes kaikki sopivat.
 
 ## Before a match
 

@@ -270,7 +270,7 @@ bot-about-casual = Spiller for selskaps skyld.
 bot-about-steady = Har aldri hastverk og overser aldri en brikke.
 bot-about-rearranger = Bygger om halve bordet for en treer.
 bot-about-expert = Sparer jokerne til dårligere tider.
-bot-about-champion = Overser ingenting.
+bot-about-champion = Overser ingenting. Holder brikker tilbake til alle passer.
 
 ## Before a match
 

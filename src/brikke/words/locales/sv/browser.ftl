@@ -270,7 +270,7 @@ bot-about-casual = Spelar för sällskapets skull.
 bot-about-steady = Har aldrig bråttom och missar aldrig en bricka.
 bot-about-rearranger = Bygger om halva bordet för en trea.
 bot-about-expert = Sparar sina jokrar till kärvare tider.
-bot-about-champion = Missar ingenting.
+bot-about-champion = Missar ingenting. Håller inne brickor tills alla passar.
 
 ## Before a match
 
