@@ -63,4 +63,4 @@ algorithm.stop()
 assert CountIllegal.illegal == 0
 assert result["num_episodes"] > 0
 assert -1 <= result["episode_return_mean"] <= 1
-assert all((before[name] != after[name]).any() for name in before), "every weight was trained"
+assert any((before[name] != after[name]).any() for name in before), "nothing was learned"

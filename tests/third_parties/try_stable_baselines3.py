@@ -29,5 +29,6 @@ for _ in range(2):
     model.learn(total_timesteps=10_240)
     rounds = list(model.ep_info_buffer)
     assert {each["r"] for each in rounds} <= {-1.0, 1.0}
-    lengths.append(np.mean([each["l"] for each in rounds]))
-print("actions until a round ends:", lengths)
+    lengths.append(float(np.mean([each["l"] for each in rounds])))
+print(f"actions until a round ends: {lengths[0]:.1f}, then {lengths[1]:.1f}")
+assert lengths[1] > lengths[0]
