@@ -160,6 +160,11 @@ docs: $(VENV)/.dev ## Build the documentation into build/docs; a warning is an e
 annotated-round: $(VENV)/.run ## Write the page of a round between two champions, annotated by the analysis
 	$(BIN)/python -m tools.annotated_round > docs/annotated-round.md
 
+.PHONY: pictures
+pictures: $(VENV)/.run | build ## Draw the pictures of the documentation from the examples beside them
+	$(BIN)/python -m tools.pictures > build/turn.svg
+	mv build/turn.svg docs/turn.svg
+
 # The collection that ships is never made again: its puzzles keep their numbers.
 .PHONY: mistakes
 mistakes: $(VENV)/.run ## Make puzzles from mistakes into build/mistakes.tsv, from as many ROUNDS of bots (800)

@@ -45,10 +45,12 @@ SETTINGS: Final = (
         for choice in ("first", "random")
     ),
     *(
-        Setting(edition, 2, 64, choice)
-        for edition in ("german", "norwegian-cards", "finnish-classic", "norwegian-classic")
+        Setting(edition, seats, 64, choice)
+        for edition in ("german", "finnish-classic", "norwegian-classic")
+        for seats in (2, 3, 4)
         for choice in ("first", "random")
     ),
+    *(Setting("norwegian-cards", 2, 64, choice) for choice in ("first", "random")),
     Setting("nordic must_play_when_able=yes", 2, 64, "random"),
 )
 

@@ -80,13 +80,6 @@ static int list_near_best(bk_solver *solver, const bk_plan *plan, bk_graph_query
     }
 }
 
-int bk_plan_all_choices(bk_solver *solver, const bk_plan *plan, uint8_t (*played)[BK_KINDS])
-{
-    bk_graph_query query = query_of(&solver->problem, plan, false);
-    int count = counted_list(solver, &query, played, BK_MAX_TURNS);
-    return count < BK_MAX_TURNS ? count : -1;
-}
-
 int bk_plan_choices(bk_solver *solver, const bk_plan *plan, bool table_is_valid,
                     uint8_t (*played)[BK_KINDS], int limit)
 {

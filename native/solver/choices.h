@@ -11,9 +11,6 @@
 int bk_plan_choices(bk_solver *, const bk_plan *, bool table_is_valid, uint8_t (*played)[BK_KINDS],
                     int limit);
 
-/* The same, but all choices or -1. Gives up where there are very many. */
-int bk_plan_all_choices(bk_solver *, const bk_plan *, uint8_t (*played)[BK_KINDS]);
-
 /* The same for the whole problem of a player who has opened, or whose opening goes on, where a joker
  * on the table is locked and runs are long. The problem may be changed. */
 int bk_locked_choices(bk_solver *, uint8_t (*played)[BK_KINDS], int limit);

@@ -5,7 +5,7 @@
  *
  * Turns that free a joker must play the tile that frees it. In the own-rack edition the new set of
  * the joker comes from the rack, so there are few of them, and a graph is made for each. Elsewhere
- * the solver checks all choices with that tile, if there are not too many.
+ * the solver checks the choices with that tile, best first, until the list is full.
  *
  * Turns that play a joker of the rack: two other tiles of its set are its core. They are kept with
  * the joker, and the rest of the set is attached. A graph is made for each core.
@@ -210,8 +210,8 @@ static void add_searched(choice_list *l)
         add_choice(l, solver->turns[i].played);
 }
 
-/* Lists in solver->candidate all choices that play this tile, as if jokers were free. Returns their
- * number, or -1 if there are too many. */
+/* Lists in solver->candidate the best choices that play this tile, as if jokers were free. Returns
+ * their number, or -1 if there are too many to list. */
 static int list_with(bk_solver *solver, int kind)
 {
     bk_plan plan;
@@ -222,14 +222,23 @@ static int list_with(bk_solver *solver, int kind)
     plan.optional[kind]--;
     memcpy(optional, plan.optional, BK_KINDS);
     bk_tiles_with_partners(optional, plan.required, plan.optional);
-    int count = bk_plan_all_choices(solver, &plan, solver->candidate);
+    int count = bk_plan_choices(solver, &plan, false, solver->candidate, BK_MAX_TURNS);
     for (int i = 0; i < count; i++)
         solver->candidate[i][kind]++;
     return count;
 }
 
-/* Adds the turns that free a joker by checking all that play a tile that could. Returns false if
- * there are too many. */
+/* Whether choices that weigh less than the last candidate may be missing. */
+static bool may_miss_choices(const choice_list *l, int count)
+{
+    const bk_solver *solver = l->solver;
+    return count < 0 ||
+           (count == BK_MAX_TURNS && bk_weigh(&solver->problem.weights,
+                                              solver->candidate[count - 1]) > value_to_beat(l));
+}
+
+/* Adds the turns that free a joker by checking those that play a tile that could, best first.
+ * Returns false if there are too many. */
 static bool add_checked(choice_list *l, int32_t best)
 {
     bk_solver *solver = l->solver;
@@ -245,7 +254,7 @@ static bool add_checked(choice_list *l, int32_t best)
                 add_choice(l, played);
         }
         solver->problem = problem;
-        if (count < 0)
+        if (may_miss_choices(l, count))
             return false;
     }
     return true;

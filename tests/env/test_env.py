@@ -113,10 +113,59 @@ def test_every_argument_is_documented() -> None:
             assert f"| `{name}` |" in text, name
 
 
+def play_at_random(env: Any, steps: int, seed: int) -> list[Any]:
+    """Make random steps, and return what each agent saw and did."""
+    rng, made = np.random.default_rng(seed), []
+    for agent in env.agent_iter(steps):
+        seen, reward, over, _, _ = env.last()
+        action = None if over else int((rng.random(ACTIONS) * seen["action_mask"]).argmax())
+        made.append((agent, action, reward, over, seen["observation"].tolist()))
+        env.step(action)
+    return made
+
+
+def play_alone(env: gymnasium.Env[Any, Any], seen: Any, steps: int, seed: int) -> list[Any]:
+    """Make random steps of the learner, and return what came of each."""
+    rng, made = np.random.default_rng(seed), list[Any]()
+    while len(made) < steps and not (made and made[-1][2]):
+        made.append(env.step((rng.random(ACTIONS) * seen["action_mask"]).argmax()))
+        seen = made[-1][0]
+    return made
+
+
+def plain(steps: list[Any]) -> list[Any]:
+    """Return steps with lists for arrays, which can be compared."""
+    return [[{name: a.tolist() for name, a in seen.items()}, *rest[:2]] for seen, *rest in steps]
+
+
 def test_an_environment_can_be_pickled() -> None:
     raw = brikke_v0.raw_env("german opening_minimum=25", 3, reward="points")
     again = pickle.loads(pickle.dumps(raw))
     assert (again.rulebook, again.possible_agents) == (raw.rulebook, raw.possible_agents)
+
+
+def test_a_pettingzoo_environment_that_is_pickled_goes_on_in_its_round() -> None:
+    env = brikke_v0.env("finnish-classic")
+    env.reset(seed=3)
+    play_at_random(env, 9, seed=1)
+    again = pickle.loads(pickle.dumps(env))
+    there = play_at_random(env, 2_000, seed=2)
+    assert play_at_random(again, 2_000, seed=2) == there
+    assert env.unwrapped.game.is_over()
+    assert again.unwrapped.game == env.unwrapped.game
+
+
+def test_a_gymnasium_environment_that_is_pickled_goes_on_in_its_round() -> None:
+    env = gymnasium.make("brikke/Brikke-v0", opponents=["casual", "steady"])
+    seen, _ = env.reset(seed=3)
+    seen = play_alone(env, seen, 5, seed=1)[-1][0]
+    again = pickle.loads(pickle.dumps(env))
+    there, here = (play_alone(each, seen, 500, seed=2) for each in (env, again))
+    assert plain(here) == plain(there)
+    assert there[-1][2], "the round was played to its end"
+    # The random numbers are kept, too: the next round is the same.
+    for each, other in zip(env.reset()[0].values(), again.reset()[0].values(), strict=True):
+        assert np.array_equal(each, other)
 
 
 @pytest.mark.parametrize(

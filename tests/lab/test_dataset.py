@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import inspect
 import json
-import re
 import sys
+import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 from pyarrow import parquet
 
 from brikke.cli.dataset import dataset as dataset_command
@@ -22,6 +23,7 @@ from brikke.lab.dataset import ROUNDS, TURNS, Column, make_plan, read_records, w
 from brikke.lab.dataset.folder import DatasetFolder
 from brikke.lab.dataset.generation import GeneratedRound, generate_round
 from brikke.lab.dataset.plan import Plan
+from brikke.lab.dataset.readme import size_category
 from brikke.rules.table import read_table, tiles_on
 from brikke.rules.tiles import counts_of, faces_of
 from brikke.solver import best_turn
@@ -83,12 +85,42 @@ def test_the_manifest_lists_every_file(written: Path) -> None:
     assert told["versions"].keys() == {"brikke", "core", "pyarrow"}
 
 
+def card_of(folder: Path) -> dict[str, Any]:
+    """Return the metadata block of the README, which catalogues and loaders read."""
+    header = (folder / "README.md").read_text().split("---\n")[1]
+    told: dict[str, Any] = yaml.safe_load(header)
+    return told
+
+
 def test_the_readme_says_which_files_make_which_table(written: Path) -> None:
-    header = (written / "README.md").read_text().split("---\n")[1]
-    told = dict(re.findall(r"- config_name: (\w+)\n  data_files: (\S+)\n", header))
+    told = {each["config_name"]: each["data_files"] for each in card_of(written)["configs"]}
     assert told.keys() == {"turns", "rounds"}
     for pattern in told.values():
         assert len([*written.glob(pattern)]) == 3
+
+
+def test_the_readme_says_licence_size_and_tags(written: Path) -> None:
+    card = card_of(written)
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
+    assert card["license"] == project["license"].lower()
+    assert card["size_categories"] == [size_category(len(rows_of(written, "turns")))]
+    assert {"board-game", "tile-rummy"} <= set(card["tags"])
+
+
+@pytest.mark.parametrize(
+    ("rows", "told"),
+    [
+        (0, "n<1K"),
+        (999, "n<1K"),
+        (1_000, "1K<n<10K"),
+        (38_461, "10K<n<100K"),
+        (999_999, "100K<n<1M"),
+        (3_841_518, "1M<n<10M"),
+        (2 * 10**9, "1B<n<10B"),
+    ],
+)
+def test_the_size_of_a_data_set_is_told_in_powers_of_ten(rows: int, told: str) -> None:
+    assert size_category(rows) == told
 
 
 def test_every_record_is_valid_and_matches_its_rows(written: Path) -> None:

@@ -174,6 +174,11 @@ def test_the_picture_of_the_layers_is_up_to_date() -> None:
     assert (DOCS / "layers.svg").read_text() == tool["picture"](), "run make layers-picture"
 
 
+def test_the_picture_of_a_turn_is_drawn_by_the_example_beside_it() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "pictures.py"))
+    assert (DOCS / "turn.svg").read_text() == tool["picture"](), "run make pictures"
+
+
 def test_the_annotated_round_is_what_champions_and_analysis_say_today() -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "annotated_round.py"))
     assert (DOCS / "annotated-round.md").read_text() == tool["page"](), "run make annotated-round"

@@ -9,7 +9,9 @@ env = gym.make("brikke.env:brikke/Brikke-v0")
 model = MaskablePPO("MultiInputPolicy", env, gamma=0.4, seed=32, verbose=1)
 model.learn(2_048)
 
-evaluate_policy(model, env, n_eval_episodes=5, warn=False)
+mean, spread = evaluate_policy(model, env, n_eval_episodes=5, warn=False)
+assert -1 <= mean <= 1
+print(f"mean reward {mean:.2f} ± {spread:.2f}")
 
 model.save("build/ppo_mask")
 del model  # remove to demonstrate saving and loading

@@ -55,7 +55,12 @@ algorithm = (
     )
     .build_algo()
 )
+before = algorithm.get_module().get_state()
 result = algorithm.train()["env_runners"]
 print(result["num_episodes"], result["num_env_steps_sampled"], result["episode_return_mean"])
+after = algorithm.get_module().get_state()
 algorithm.stop()
 assert CountIllegal.illegal == 0
+assert result["num_episodes"] > 0
+assert -1 <= result["episode_return_mean"] <= 1
+assert any((before[name] != after[name]).any() for name in before), "nothing was learned"

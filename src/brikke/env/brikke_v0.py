@@ -11,7 +11,6 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium.spaces import Dict, Discrete
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -48,7 +47,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name
     """The environment itself: an illegal action raises :class:`.InputError` and changes nothing."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -67,9 +66,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         arrange: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(
-            self, rulebook, seats, reward=reward, arrange=arrange, render_mode=render_mode
-        )
         super().__init__()
         self.rulebook = get_rulebook(rulebook)
         check_seats(seats)
