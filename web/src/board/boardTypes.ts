@@ -97,6 +97,8 @@ export interface BoardProps {
   tempo?: number;
   /** Whether the board is only for display. */
   readOnly: boolean;
+  /** Whether few sets lie in the middle, as large as they can be. */
+  centred?: boolean;
   /** Whether nobody ever plays here, so that tiles of the rack may be small. */
   isStill?: boolean;
   before?: Snippet;

@@ -2,6 +2,7 @@
 
 import { words } from "../words/words.svelte";
 import { botName } from "./bots";
+import { isBotSeat } from "./isBotSeat";
 
 /** A player: a person or a bot. */
 interface Player {
@@ -34,5 +35,19 @@ export function seatLabels(seats: readonly Player[]): SeatName[] {
 export function seatNames(seats: readonly Player[]): string[] {
   return seatLabels(seats).map(({ name, number }) =>
     number === null ? name : `${name} ${number}`,
+  );
+}
+
+/**
+ * Return a name for every seat, also for people who were not at the table: somebody without a name
+ * is called by the animal. The catalogue "people" must be loaded.
+ */
+export function publicNames(seats: readonly (Player & { readonly face: string })[]): string[] {
+  return seatNames(
+    seats.map((seat) =>
+      isBotSeat(seat) || seat.name || !seat.face
+        ? seat
+        : { ...seat, name: words(`face-${seat.face}`) },
+    ),
   );
 }

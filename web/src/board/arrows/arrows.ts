@@ -23,6 +23,8 @@ const OVER_MARKS = 6;
 const MEETING = 1.5;
 /** A corner costs as much as a way of so many tiles. */
 const CORNER = 0.6;
+/** An arrow with more corners leads around whole sets, and shows less than the numbers alone. */
+const MOST_CORNERS = 2;
 
 /** The lines on which arrows run: between rows, through rows, and in every quarter column. */
 interface Lattice {
@@ -63,8 +65,11 @@ export class ArrowRouter {
     this.#marks = marks;
   }
 
-  /** Return the cheapest route from one of some ports to one of others (Dijkstra's algorithm). */
-  route(starts: readonly Port[], ends: readonly Port[]): Point[] {
+  /**
+   * Return the cheapest route from one of some ports to one of others (Dijkstra's algorithm); null
+   * if it has too many corners.
+   */
+  route(starts: readonly Port[], ends: readonly Port[]): Point[] | null {
     const costs = new Map<number, number>();
     const open = new PriorityQueue<State>();
     const reach = (state: State): void => {
@@ -83,7 +88,7 @@ export class ArrowRouter {
       if (end) reach({ ...state, isUpright: true, cost: state.cost + CORNER * this.#size });
       for (const next of this.#neighbours(state)) reach(next);
     }
-    return [...starts[0]!.way, ...ends[0]!.way];
+    return null;
   }
 
   #neighbours(state: State): State[] {
@@ -122,15 +127,15 @@ export class ArrowRouter {
     return length(from, to) * factor;
   }
 
-  #pathTo(state: State, end: Port): Point[] {
-    const path = [];
-    for (let at: State | null = state; at; at = at.before) {
-      path.unshift(this.#point(at.node));
-      this.#used.add(at.node);
-    }
+  #pathTo(state: State, end: Port): Point[] | null {
+    const nodes: number[] = [];
+    for (let at: State | null = state; at; at = at.before) nodes.unshift(at.node);
+    const path = nodes.map((node) => this.#point(node));
     const { way } = state.start;
     const points = simplified([way.at(-1)!, ...path, ...[...end.way].reverse()]);
-    const straight = this.#straightened(this.#straightened(points).reverse()).reverse();
+    const straight = simplified(this.#straightened(this.#straightened(points).reverse()).reverse());
+    if (straight.length - 2 > MOST_CORNERS) return null;
+    for (const node of nodes) this.#used.add(node);
     return simplified([...way.slice(0, -1), ...straight]);
   }
 

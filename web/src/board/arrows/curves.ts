@@ -29,6 +29,7 @@ export function curveBetween(
   const curves = starts
     .filter(({ way }) => way.length === 1)
     .flatMap((start) => ends.map((end) => curveOf(start, end)))
+    .filter(isDirect)
     .sort((one, other) => one.length - other.length);
   const clear = curves.find((curve) => isInside(curve, table) && isClear(curve, obstacles, casing));
   return clear ? pathOf(clear) : null;
@@ -46,6 +47,13 @@ function curveOf(start: Port, end: Port): Curve {
     };
   };
   return { points: [from, towards(from, start.gap), towards(to, end.gap), to], length };
+}
+
+/** Whether a curve to another row leaves towards it and arrives from this side, without a loop. */
+function isDirect({ points: [from, leaves, arrives, to] }: Curve): boolean {
+  const up = to.y - from.y;
+  if (Math.abs(up) < 2 * LEAST) return true;
+  return (leaves.y - from.y) * up >= 0 && (to.y - arrives.y) * up >= 0;
 }
 
 /** Whether a curve goes no further beyond an edge of the table than one of its ends. */

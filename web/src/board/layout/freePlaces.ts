@@ -3,7 +3,7 @@
 import type { Piece } from "./arrangement";
 import { pixelsOf, QUARTERS, type Grid, type Spot } from "./grid";
 import type { TableLayout } from "./tableLayout";
-import { findPlace, widthIn, without } from "./slots";
+import { findPlace, middleOf, widthIn, without } from "./slots";
 
 /** A new set is offered a place for so many tiles. */
 export const NEW_SET = 3;
@@ -19,14 +19,15 @@ export interface Offer extends Spot {
  * there is none at this size.
  */
 export function spotForNewSet(
-  { grid, slots, homes }: Pick<TableLayout, "grid" | "slots" | "homes">,
+  { grid, slots, homes, space }: Pick<TableLayout, "grid" | "slots" | "homes" | "space">,
   tiles: number,
 ): Offer | null {
   const taken = [...slots.values()];
   const longest = Math.max(NEW_SET, tiles);
   for (let length = longest; length > 0; length -= 1) {
     const avoiding = length === longest ? [...taken, ...homes] : taken;
-    const spot = findPlace(avoiding, grid, length) ?? findPlace(taken, grid, length);
+    const near = space.centred ? middleOf(grid, length) : null;
+    const spot = findPlace(avoiding, grid, length, near) ?? findPlace(taken, grid, length, near);
     if (spot) return { ...spot, length };
   }
   return null;

@@ -16,6 +16,8 @@ export interface Space {
   readonly height: number;
   /** Whether the player prefers large tiles. */
   readonly big: boolean;
+  /** Whether sets are laid in the middle, as for a task with few of them, and not from the corner. */
+  readonly centred?: boolean;
 }
 
 /** A step of the ladder of sizes. */

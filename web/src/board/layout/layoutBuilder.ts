@@ -7,6 +7,7 @@
 import { compacted, mended } from "./compactLayout";
 import { gridOf, ladderOf, type Grid, type Space, type Spot, type Step } from "./grid";
 import {
+  centred,
   countRoom,
   findPlace,
   gather,
@@ -14,6 +15,7 @@ import {
   isFree,
   isInside,
   layAgain,
+  middleOf,
   pushRow,
   without,
   type Slot,
@@ -107,10 +109,11 @@ export class LayoutBuilder {
   }
 
   /** Put a set near a place, or in reading order; make room if there is none. */
-  putAnywhere(key: number, length: number, near: Spot | null, byHand: boolean): void {
+  putAnywhere(key: number, length: number, wanted: Spot | null, byHand: boolean): void {
     for (;;) {
+      const near = wanted ?? (this.#space.centred ? middleOf(this.grid, length) : null);
       const others = without(this.slots, key);
-      const isChosen = near !== null && this.#isOwnTurn;
+      const isChosen = wanted !== null && this.#isOwnTurn;
       const spot =
         (isChosen ? null : findPlace([...others, ...this.#reserved], this.grid, length, near)) ??
         findPlace(others, this.grid, length, near);
@@ -276,6 +279,7 @@ export class LayoutBuilder {
       if (laid === null) continue;
       this.slots = laid;
       this.reserveRoom();
+      if (this.#space.centred) this.slots = centred(this.slots, this.grid);
       return;
     }
     this.#at = this.#ladder.length - 1;

@@ -110,6 +110,28 @@ export function findPlace(
   return best;
 }
 
+/** Return the spot at which a set of this length lies in the middle. */
+export function middleOf(bounds: Bounds, length: number): Spot {
+  return {
+    row: Math.floor((bounds.rows - 1) / 2),
+    col: Math.max(0, Math.floor((bounds.cols - widthIn(bounds, length)) / 2)),
+  };
+}
+
+/** Return the sets in the middle of the table, each row by itself. */
+export function centred(slots: Slots, bounds: Bounds): Map<number, Slot> {
+  const below = bounds.rows - 1 - Math.max(...[...slots.values()].map(({ row }) => row));
+  const rights = byRow(slots.values(), bounds).map((inRow) =>
+    Math.max(...inRow.map(({ col, length }) => col + widthIn(bounds, length))),
+  );
+  return new Map(
+    [...slots].map(([key, slot]) => {
+      const col = slot.col + Math.floor((bounds.cols - rights[slot.row]!) / 2);
+      return [key, { ...slot, row: slot.row + Math.floor(below / 2), col }];
+    }),
+  );
+}
+
 /** Return how many sets of this length fit besides what lies there. */
 export function countRoom(slots: Slots, bounds: Bounds, length: number): number {
   const step = widthIn(bounds, length) + 1;

@@ -2,7 +2,7 @@
 
 import type { ReplayWithSeats } from "../../api/http";
 import { ANIMALS, PLAYER_COLOURS } from "../../players/faces";
-import { seatNames } from "../../players/seatNames";
+import { publicNames } from "../../players/seatNames";
 import { words } from "../../words/words.svelte";
 import { isBotSeat } from "../../players/isBotSeat";
 
@@ -17,7 +17,7 @@ type Seats = Partial<ReplayWithSeats>["seats"];
 
 /** Return who sat on each seat. A record that was pasted names nobody. */
 export function replayPeople(seats: Seats, count: number): ReplayPerson[] {
-  const names = seats?.length ? seatNames(seats) : [];
+  const names = seats?.length ? publicNames(seats) : [];
   return Array.from({ length: count }, (_, seat) => ({
     name: names[seat] ?? words("new-player", { number: seat + 1 }),
     face: seats?.[seat]?.face || ANIMALS[seat % ANIMALS.length]!,

@@ -14,6 +14,7 @@ const layoutOf = (...slots: Slot[]) => ({
   grid: ROW,
   slots: new Map(slots.entries()),
   homes: [] as Slot[],
+  space: PHONE,
 });
 
 describe("the place that is offered to a new set", () => {
@@ -42,6 +43,11 @@ describe("the place that is offered to a new set", () => {
   test("has room for all chosen tiles where there is room", () => {
     expect(spotForNewSet(layoutOf(), 5)).toEqual({ row: 0, col: 0, length: 5 });
     expect(spotForNewSet(layoutOf(), 1)).toEqual({ row: 0, col: 0, length: NEW_SET });
+  });
+
+  test("is in the middle of a table whose sets are", () => {
+    const centred = { ...layoutOf(), space: { ...PHONE, centred: true } };
+    expect(spotForNewSet(centred, 3)).toEqual({ row: 0, col: 15, length: 3 });
   });
 
   test("is narrower where only a gap is left", () => {

@@ -23,8 +23,8 @@ club-join-about = { $count ->
 club-join-free = Uden login og uden e-mail. Du kan forlade den, når du vil.
 club-here = { $count ->
     [0] Ingen sidder ved et bord lige nu
-    [one] Én er her nu
-   *[other] { $count } er her nu
+    [one] Én sidder ved et bord lige nu
+   *[other] { $count } sidder ved et bord lige nu
   }
 club-alone = Din klub er startet. Tre skridt til den første aften:
 club-code = Inviter en ven med koden

@@ -23,8 +23,8 @@ club-join-about = { $count ->
 club-join-free = Ohne Anmeldung, ohne E-Mail. Du kannst jederzeit wieder gehen.
 club-here = { $count ->
     [0] Gerade sitzt niemand an einem Tisch
-    [one] Eine Person ist gerade da
-   *[other] { $count } sind gerade da
+    [one] Gerade sitzt eine Person an einem Tisch
+   *[other] Gerade sitzen { $count } an einem Tisch
   }
 club-alone = Dein Club ist gegründet. Drei Schritte bis zum ersten Abend:
 club-code = Lade mit diesem Code jemanden ein

@@ -23,8 +23,8 @@ club-join-about = { $count ->
 club-join-free = No log-in, no e-mail. You can leave whenever you like.
 club-here = { $count ->
     [0] Nobody is at a table right now
-    [one] One is here now
-   *[other] { $count } are here now
+    [one] One is at a table right now
+   *[other] { $count } are at a table right now
   }
 club-alone = Your club is founded. Three steps to the first evening:
 club-code = Invite a friend with this code

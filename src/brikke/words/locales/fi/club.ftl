@@ -23,8 +23,8 @@ club-join-about = { $count ->
 club-join-free = Ei kirjautumista, ei sähköpostia. Voit erota milloin vain.
 club-here = { $count ->
     [0] Kukaan ei istu nyt pöydässä
-    [one] Yksi on nyt täällä
-   *[other] { $count } on nyt täällä
+    [one] Yksi on nyt pöydässä
+   *[other] { $count } on nyt pöydässä
   }
 club-alone = Kerhosi on perustettu. Kolme askelta ensimmäiseen peli-iltaan:
 club-code = Kutsu ystävä tällä koodilla

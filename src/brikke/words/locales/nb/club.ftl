@@ -23,8 +23,8 @@ club-join-about = { $count ->
 club-join-free = Ingen innlogging, ingen e-post. Du kan gå når du vil.
 club-here = { $count ->
     [0] Ingen sitter ved et bord akkurat nå
-    [one] Én er her nå
-   *[other] { $count } er her nå
+    [one] Én sitter ved et bord akkurat nå
+   *[other] { $count } sitter ved et bord akkurat nå
   }
 club-alone = Klubben din er startet. Tre steg til den første kvelden:
 club-code = Inviter en venn med koden

@@ -23,8 +23,8 @@ club-join-about = { $count ->
 club-join-free = Ingen inloggning, ingen e-post. Du kan lämna när du vill.
 club-here = { $count ->
     [0] Ingen sitter vid ett bord just nu
-    [one] En är här nu
-   *[other] { $count } är här nu
+    [one] En sitter vid ett bord just nu
+   *[other] { $count } sitter vid ett bord just nu
   }
 club-alone = Din klubb är startad. Tre steg till den första kvällen:
 club-code = Bjud in en vän med koden

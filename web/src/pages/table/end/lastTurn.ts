@@ -1,6 +1,9 @@
 /** Last turn of a round: the sets that it made, and how many of them fit into a space. */
 
+import type { ReplayRound } from "../../../api/http";
+import { tilesPlayed } from "../../../live/applyEvent";
 import { tableChange } from "../../../live/recap";
+import type { LastTurn } from "../../../live/recentTurns.svelte";
 
 type Sets = readonly (readonly string[])[];
 
@@ -16,6 +19,15 @@ export interface FittedSets {
 /** The distance of two sets, and the height of a row with its distance, in widths of a tile. */
 export const SET_GAP = 0.35;
 export const ROW_PITCH = 1.75;
+
+/** Return the last turn of a round that laid tiles; null if nobody laid any. */
+export function lastTurnOf({ turns }: ReplayRound): LastTurn | null {
+  const laid = turns.flatMap(({ seat, table }) => (table === null ? [] : [{ seat, table }]));
+  const last = laid.at(-1);
+  if (!last) return null;
+  const before = laid.at(-2)?.table ?? [];
+  return { seat: last.seat, played: tilesPlayed(before, last.table), before };
+}
 
 /** Return the sets that a turn made or changed, those with most tiles from the rack first. */
 export function setsOfTurn(before: Sets, after: Sets, played: readonly string[]): Sets {

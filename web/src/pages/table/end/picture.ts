@@ -51,6 +51,10 @@ const PEOPLE: Readonly<Record<string, string>> = {
 };
 const LETTERS: Readonly<Record<number, string>> = { 1: "A", 11: "J", 12: "Q", 13: "K" };
 const MARGIN = 44;
+/** Where the players stand: below the sets, or without any in the middle. */
+const BELOW = { top: 350, face: 368, size: 54, points: 24 };
+const MIDDLE = { top: 204, face: 266, size: 92, points: 34 };
+const BAND_END = 476;
 /** Where the sets of the last turn lie. */
 const SETS_TOP = 204;
 const SETS = { width: PICTURE_SIZE - 2 * MARGIN, height: 140, sizes: [64, 52, 40, 34, 28] };
@@ -65,10 +69,14 @@ export function pictureSvg(picture: Picture, parts: PictureParts): string {
     ...fit.rows.flat(2).map((tile) => symbolId(tile, picture.cards)),
     ...picture.seats.map(faceId),
   ]);
-  const gap = (PICTURE_SIZE - 2 * MARGIN - 54) / Math.max(1, picture.seats.length - 1);
+  const band = picture.sets.length > 0 ? BELOW : MIDDLE;
+  const size = Math.min(band.size, (0.85 * (PICTURE_SIZE - 2 * MARGIN)) / picture.seats.length);
+  const gap = (PICTURE_SIZE - 2 * MARGIN - size) / Math.max(1, picture.seats.length - 1);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_SIZE} ${PICTURE_SIZE}"`,
     ` width="${2 * PICTURE_SIZE}" height="${2 * PICTURE_SIZE}"`,
+    // Letters keep their distances where the picture is shown small.
+    ` text-rendering="geometricPrecision"`,
     ` font-family="Figtree Variable, Figtree, system-ui, sans-serif">`,
     `<style>${parts.fontStyle}</style>`,
     `<defs>${[...drawings].map((id) => parts.symbolOf(id)).join("")}</defs>`,
@@ -96,12 +104,13 @@ export function pictureSvg(picture: Picture, parts: PictureParts): string {
         return tiles(set, fit.size, corner, picture, PEOPLE[winner.colour] ?? "#d8c49a");
       });
     }),
-    `<rect y="350" width="${PICTURE_SIZE}" height="126" fill="#244f4b"/>`,
+    `<rect y="${band.top}" width="${PICTURE_SIZE}" height="${BAND_END - band.top}" fill="#244f4b"/>`,
     ...picture.seats.flatMap((seat, at) => {
       const x = MARGIN + at * gap;
+      const foot = band.face + size + 1.25 * band.points;
       return [
-        avatar(seat, x, 368, 54),
-        text(seat.total, x + 27, 452, 24, 800, "#eef5ef", "middle"),
+        avatar(seat, x, band.face, size),
+        text(seat.total, x + size / 2, foot, band.points, 800, "#eef5ef", "middle"),
       ];
     }),
     text("Brikke", MARGIN, 516, 24, 850, "#ffffff"),

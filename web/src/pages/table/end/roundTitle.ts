@@ -1,5 +1,6 @@
 /** Title of the end of a round: who went out, or who won it; and whether that is celebrated here. */
 
+import type { RoundView } from "../../../api/wire";
 import type { TableSession } from "../../../live/session.svelte";
 import { seatNames } from "../../../players/seatNames";
 import { words } from "../../../words/words.svelte";
@@ -8,11 +9,14 @@ import { words } from "../../../words/words.svelte";
 export function roundTitle({ view, seats }: TableSession, shared: boolean): string {
   const round = view?.round;
   if (round?.winner == null) return "";
-  const isYou = round.winner === view!.seat && !shared;
-  const name = seatNames(seats)[round.winner] ?? "";
-  if (round.ending === "out")
-    return isYou ? words("end-you-went-out") : words("end-went-out", { name });
-  return isYou ? words("round-you-won") : words("round-won", { name });
+  if (round.winner === view!.seat && !shared)
+    return words(round.ending === "out" ? "end-you-went-out" : "round-you-won");
+  return winnerTitle(round, seatNames(seats)[round.winner] ?? "");
+}
+
+/** Return who won the round, by the name: also for people who were not at the table. */
+export function winnerTitle({ ending }: Pick<RoundView, "ending">, name: string): string {
+  return words(ending === "out" ? "end-went-out" : "round-won", { name });
 }
 
 /**

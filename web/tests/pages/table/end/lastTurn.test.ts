@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { fitSets, setsOfTurn } from "../../../../src/pages/table/end/lastTurn";
+import type { ReplayRound } from "../../../../src/api/http";
+import { fitSets, lastTurnOf, setsOfTurn } from "../../../../src/pages/table/end/lastTurn";
 
 const sets = (text: string): string[][] => text.split(" | ").map((set) => set.split(" "));
 
@@ -9,6 +10,22 @@ test("all sets that a turn made are found, those with most tiles from the rack f
   const after = sets("k1 k2 k3 | b7 b8 b9 | k4 r4 o4 | r9 r10 r11");
   const played = ["r4", "o4", "r9", "r10", "r11"];
   expect(setsOfTurn(before, after, played)).toEqual(sets("r9 r10 r11 | k4 r4 o4"));
+});
+
+test("the last turn that laid tiles is found in the round as it was played", () => {
+  const turn = (seat: number, table: string[][] | null) => ({ seat, table });
+  const turns = [
+    turn(0, sets("k1 k2 k3")),
+    turn(1, null),
+    turn(0, sets("k1 k2 k3 k4")),
+    turn(1, null),
+  ];
+  expect(lastTurnOf({ turns } as unknown as ReplayRound)).toEqual({
+    seat: 0,
+    played: ["k4"],
+    before: sets("k1 k2 k3"),
+  });
+  expect(lastTurnOf({ turns: [turn(0, null)] } as unknown as ReplayRound)).toBeNull();
 });
 
 const RUNS = sets("k1 k2 k3 | r1 r2 r3 | b1 b2 b3 | o1 o2 o3");

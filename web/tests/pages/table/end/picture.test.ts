@@ -35,3 +35,19 @@ test("the picture holds its drawings and loads nothing", () => {
   expect(svg).not.toMatch(/href="(?!#)/);
   expect(svg).toContain("Anna &lt;goes&gt; out");
 });
+
+test("without sets of a last turn the players stand in the middle, and all fit", () => {
+  const parts = { symbolOf: () => "", fontStyle: "" };
+  const seats = Array.from({ length: 6 }, () => PICTURE.seats[0]!);
+  const svg = pictureSvg({ ...PICTURE, sets: [], played: [], seats }, parts);
+  const faces = [
+    ...svg.matchAll(/<use href="#face-hedgehog" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"/g),
+  ]
+    .slice(1)
+    .map(([, x, y, width]) => ({ x: Number(x), y: Number(y), width: Number(width) }));
+  expect(faces).toHaveLength(6);
+  for (const [at, { x, y, width }] of faces.entries()) {
+    expect(y).toBeLessThan(300);
+    expect(x + width).toBeLessThan(faces[at + 1]?.x ?? 540);
+  }
+});
