@@ -46,6 +46,8 @@ profile-colour-about = Har en anden ved bordet den allerede, får du den næste 
 home-new = Aldrig spillet? To minutter.
 home-new-about = Ræven viser dig hvordan, brik for brik.
 home-who = Hvem vil du spille mod?
+home-easy = let
+home-hard = svært
 home-sitting =
     { $count ->
         [one] { $names } sætter sig hos dig

@@ -21,10 +21,13 @@ club-join-about = { $count ->
    *[other] { $count } personer spiller her.
   }
 club-join-free = Uden login og uden e-mail. Du kan forlade den, når du vil.
+club-size = { $count ->
+    [one] Ét medlem
+   *[other] { $count } medlemmer
+  }
 club-here = { $count ->
-    [0] Ingen sidder ved et bord lige nu
-    [one] Én sidder ved et bord lige nu
-   *[other] { $count } sidder ved et bord lige nu
+    [one] én sidder ved et bord nu
+   *[other] { $count } sidder ved et bord nu
   }
 club-alone = Din klub er startet. Tre skridt til den første aften:
 club-code = Inviter en ven med koden

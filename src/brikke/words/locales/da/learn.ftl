@@ -19,7 +19,8 @@ learn-list = Alle lektioner
 
 lesson-next = Næste lektion
 lesson-unknown = Den lektion findes ikke: { $value }
-lesson-moving = Flyt en brik med fingeren eller musen hen, hvor den skal ligge; eller tryk på den og så der, hvor den hører til; eller brug piletasterne og Enter.
+lesson-moving = Flyt en brik med fingeren eller musen hen, hvor den skal ligge; eller tryk på den og så der, hvor den hører til.
+lesson-moving-keys = På et tastatur: piletasterne og Enter.
 lesson-start =
     { $count ->
         [one] Læg brikken fra din brikholder.
@@ -74,8 +75,8 @@ lesson-step = Lektion { $number } af { $count }
 basic-group = Gruppe
 basic-group-about =
     { $faces ->
-        [cards] én værdi, hver kulør én gang
-       *[numbers] ét tal, hver farve én gang
+        [cards] én værdi, ingen kulør to gange
+       *[numbers] ét tal, ingen farve to gange
     }
 basic-run = Række
 basic-run-about =

@@ -5,6 +5,14 @@ mistakes-task = Hvilket træk vinder oftest? Læg det, eller træk en brik.
 mistakes-task-lay = Hvilket træk vinder oftest? Læg det.
 mistakes-pass = Meld pas
 mistakes-grade = Sværhedsgrad { $grade } af 5
+mistakes-ease =
+    { $grade ->
+        [1] let
+        [2] ret let
+        [3] middel
+        [4] svær
+       *[other] meget svær
+    }
 mistakes-levels =
     { $count ->
         [0] Ingen af robottens tolv niveauer finder det

@@ -14,6 +14,7 @@ seat-bot = Robot
 seat-host = Vært
 seat-you = dig
 lobby-title = Bordet er klart
+lobby-invites = { $name } inviterer dig
 lobby-invite = Send linket til dem, der skal være med
 lobby-start = Start spillet
 lobby-needs-two = I skal være mindst to.

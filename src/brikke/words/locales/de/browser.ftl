@@ -46,6 +46,8 @@ profile-colour-about = Hat am Tisch schon jemand diese Farbe, bekommst du die nÃ
 home-new = Neu hier? Zwei Minuten.
 home-new-about = Der Fuchs zeigt es dir, Stein fÃ¼r Stein.
 home-who = Wer setzt sich zu dir?
+home-easy = leicht
+home-hard = schwer
 home-sitting =
     { $count ->
         [one] { $names } setzt sich zu dir

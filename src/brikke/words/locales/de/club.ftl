@@ -21,10 +21,13 @@ club-join-about = { $count ->
    *[other] { $count } Leute spielen hier.
   }
 club-join-free = Ohne Anmeldung, ohne E-Mail. Du kannst jederzeit wieder gehen.
+club-size = { $count ->
+    [one] Ein Mitglied
+   *[other] { $count } Mitglieder
+  }
 club-here = { $count ->
-    [0] Gerade sitzt niemand an einem Tisch
-    [one] Gerade sitzt eine Person an einem Tisch
-   *[other] Gerade sitzen { $count } an einem Tisch
+    [one] eine Person sitzt gerade am Tisch
+   *[other] { $count } sitzen gerade am Tisch
   }
 club-alone = Dein Club ist gegründet. Drei Schritte bis zum ersten Abend:
 club-code = Lade mit diesem Code jemanden ein

@@ -19,7 +19,8 @@ learn-list = Alle Lektionen
 
 lesson-next = Nächste Lektion
 lesson-unknown = Diese Lektion gibt es nicht: { $value }
-lesson-moving = Schiebe einen Stein an seinen Platz; oder tippe ihn an und dann die Stelle, an die er gehört; oder nimm die Pfeiltasten und Enter.
+lesson-moving = Schiebe einen Stein an seinen Platz; oder tippe ihn an und dann die Stelle, an die er gehört.
+lesson-moving-keys = Mit der Tastatur: Pfeiltasten und Enter.
 lesson-start =
     { $count ->
         [one] Lege den Stein von deinem Aufsteller.

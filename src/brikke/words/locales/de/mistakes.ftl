@@ -5,6 +5,14 @@ mistakes-task = Welcher Zug gewinnt am häufigsten? Lege ihn, oder ziehe.
 mistakes-task-lay = Welcher Zug gewinnt am häufigsten? Lege ihn.
 mistakes-pass = Passen
 mistakes-grade = Schwierigkeit { $grade } von 5
+mistakes-ease =
+    { $grade ->
+        [1] leicht
+        [2] eher leicht
+        [3] mittel
+        [4] schwer
+       *[other] sehr schwer
+    }
 mistakes-levels =
     { $count ->
         [0] Keine der zwölf Stufen des Bots findet ihn

@@ -14,6 +14,7 @@ seat-bot = Bot
 seat-host = lädt ein
 seat-you = du
 lobby-title = Der Tisch ist gedeckt
+lobby-invites = { $name } lädt dich ein
 lobby-invite = Schicke diesen Link allen, die mitspielen sollen
 lobby-start = Partie starten
 lobby-needs-two = Zum Spielen braucht es zwei.

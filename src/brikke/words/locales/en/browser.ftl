@@ -46,6 +46,8 @@ profile-colour-about = If somebody at the table has it already, you get the next
 home-new = Never played? Two minutes.
 home-new-about = The fox shows you how, tile by tile.
 home-who = Who will you play against?
+home-easy = easy
+home-hard = hard
 home-sitting =
     { $count ->
         [one] { $names } sits down with you

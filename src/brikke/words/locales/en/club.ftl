@@ -21,10 +21,13 @@ club-join-about = { $count ->
    *[other] { $count } people play here.
   }
 club-join-free = No log-in, no e-mail. You can leave whenever you like.
+club-size = { $count ->
+    [one] One member
+   *[other] { $count } members
+  }
 club-here = { $count ->
-    [0] Nobody is at a table right now
-    [one] One is at a table right now
-   *[other] { $count } are at a table right now
+    [one] one at a table now
+   *[other] { $count } at a table now
   }
 club-alone = Your club is founded. Three steps to the first evening:
 club-code = Invite a friend with this code

@@ -19,7 +19,8 @@ learn-list = All lessons
 
 lesson-next = Next lesson
 lesson-unknown = There is no such lesson: { $value }
-lesson-moving = Drag a tile to its place; or tap it, then tap where it belongs; or use the arrow keys and Enter.
+lesson-moving = Drag a tile to its place; or tap it, then tap where it belongs.
+lesson-moving-keys = On a keyboard, use the arrow keys and Enter.
 lesson-start =
     { $count ->
         [one] Lay the tile from your rack.

@@ -5,6 +5,14 @@ mistakes-task = Which turn wins most often? Lay it, or draw.
 mistakes-task-lay = Which turn wins most often? Lay it.
 mistakes-pass = Pass
 mistakes-grade = Difficulty { $grade } of 5
+mistakes-ease =
+    { $grade ->
+        [1] easy
+        [2] fairly easy
+        [3] medium
+        [4] hard
+       *[other] very hard
+    }
 mistakes-levels =
     { $count ->
         [0] None of the bot’s twelve levels finds it

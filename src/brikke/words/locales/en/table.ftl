@@ -14,6 +14,7 @@ seat-bot = Bot
 seat-host = Host
 seat-you = you
 lobby-title = The table is set
+lobby-invites = { $name } invites you
 lobby-invite = Send this link to everyone who is going to play
 lobby-start = Start the match
 lobby-needs-two = At least two players are needed.

@@ -46,6 +46,8 @@ profile-colour-about = Jos väri on jo jollakulla pöydässä, saat seuraavan va
 home-new = Ensi kertaa? Kaksi minuuttia.
 home-new-about = Kettu neuvoo nappula kerrallaan.
 home-who = Kuka istuu kanssasi pöytään?
+home-easy = helppo
+home-hard = vaikea
 home-sitting =
     { $count ->
         [one] { $names } istuu kanssasi pöytään

@@ -21,9 +21,12 @@ club-join-about = { $count ->
    *[other] Täällä pelaa { $count }.
   }
 club-join-free = Ei kirjautumista, ei sähköpostia. Voit erota milloin vain.
+club-size = { $count ->
+    [one] Yksi jäsen
+   *[other] { $count } jäsentä
+  }
 club-here = { $count ->
-    [0] Kukaan ei istu nyt pöydässä
-    [one] Yksi on nyt pöydässä
+    [one] yksi on nyt pöydässä
    *[other] { $count } on nyt pöydässä
   }
 club-alone = Kerhosi on perustettu. Kolme askelta ensimmäiseen peli-iltaan:

@@ -19,7 +19,8 @@ learn-list = Kaikki harjoitukset
 
 lesson-next = Seuraava harjoitus
 lesson-unknown = Tällaista harjoitusta ei ole: { $value }
-lesson-moving = Vedä nappula paikalleen; tai napauta sitä ja sitten paikkaa, johon se kuuluu; tai käytä nuolinäppäimiä ja Enteriä.
+lesson-moving = Vedä nappula paikalleen; tai napauta sitä ja sitten paikkaa, johon se kuuluu.
+lesson-moving-keys = Näppäimistöllä: nuolinäppäimet ja Enter.
 lesson-start =
     { $count ->
         [one] Pelaa nappula pidikkeestäsi.
@@ -74,8 +75,8 @@ lesson-step = Harjoitus { $number }/{ $count }
 basic-group = Ryhmä
 basic-group-about =
     { $faces ->
-        [cards] sama arvo, jokainen maa kerran
-       *[numbers] sama numero, jokainen väri kerran
+        [cards] sama arvo, ei mitään maata kahdesti
+       *[numbers] sama numero, ei mitään väriä kahdesti
     }
 basic-run = Rivi
 basic-run-about =

@@ -5,6 +5,14 @@ mistakes-task = Mikä siirto voittaa useimmin? Pelaa se tai nosta nappula.
 mistakes-task-lay = Mikä siirto voittaa useimmin? Pelaa se.
 mistakes-pass = Ohita
 mistakes-grade = Vaikeus { $grade }/5
+mistakes-ease =
+    { $grade ->
+        [1] helppo
+        [2] melko helppo
+        [3] keskitasoa
+        [4] vaikea
+       *[other] erittäin vaikea
+    }
 mistakes-levels =
     { $count ->
         [0] Yksikään botin kahdestatoista tasosta ei löydä sitä

@@ -14,6 +14,7 @@ seat-bot = Botti
 seat-host = Perustaja
 seat-you = sinä
 lobby-title = Pöytä on valmiina
+lobby-invites = { $name } kutsuu sinut mukaan
 lobby-invite = Lähetä linkki niille, jotka tulevat mukaan
 lobby-start = Aloita peli
 lobby-needs-two = Pelaajia tarvitaan vähintään kaksi.

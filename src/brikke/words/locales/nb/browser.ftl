@@ -46,6 +46,8 @@ profile-colour-about = Har noen ved bordet den allerede, får du den neste som e
 home-new = Aldri spilt? To minutter.
 home-new-about = Reven viser hvordan, brikke for brikke.
 home-who = Hvem vil du spille mot?
+home-easy = lett
+home-hard = vanskelig
 home-sitting =
     { $count ->
         [one] { $names } setter seg hos deg

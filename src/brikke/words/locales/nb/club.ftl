@@ -21,10 +21,13 @@ club-join-about = { $count ->
    *[other] { $count } personer spiller her.
   }
 club-join-free = Ingen innlogging, ingen e-post. Du kan gå når du vil.
+club-size = { $count ->
+    [one] Ett medlem
+   *[other] { $count } medlemmer
+  }
 club-here = { $count ->
-    [0] Ingen sitter ved et bord akkurat nå
-    [one] Én sitter ved et bord akkurat nå
-   *[other] { $count } sitter ved et bord akkurat nå
+    [one] én sitter ved et bord nå
+   *[other] { $count } sitter ved et bord nå
   }
 club-alone = Klubben din er startet. Tre steg til den første kvelden:
 club-code = Inviter en venn med koden

@@ -19,7 +19,8 @@ learn-list = Alle leksjonene
 
 lesson-next = Neste leksjon
 lesson-unknown = Denne leksjonen finnes ikke: { $value }
-lesson-moving = Dra en brikke dit den skal, eller trykk først på den og så der den hører hjemme. Du kan også bruke piltastene og Enter.
+lesson-moving = Dra en brikke dit den skal, eller trykk først på den og så der den hører hjemme.
+lesson-moving-keys = På et tastatur: piltastene og Enter.
 lesson-start =
     { $count ->
         [one] Legg brikken fra brikkeholderen din.

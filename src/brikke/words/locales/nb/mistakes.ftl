@@ -5,6 +5,14 @@ mistakes-task = Hvilket trekk vinner oftest? Legg det, eller trekk en brikke.
 mistakes-task-lay = Hvilket trekk vinner oftest? Legg det.
 mistakes-pass = Stå over
 mistakes-grade = Vanskelighetsgrad { $grade } av 5
+mistakes-ease =
+    { $grade ->
+        [1] lett
+        [2] ganske lett
+        [3] middels
+        [4] vanskelig
+       *[other] veldig vanskelig
+    }
 mistakes-levels =
     { $count ->
         [0] Ingen av robotens tolv nivåer finner det

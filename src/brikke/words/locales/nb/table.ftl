@@ -14,6 +14,7 @@ seat-bot = Robot
 seat-host = Vert
 seat-you = deg
 lobby-title = Bordet er klart
+lobby-invites = { $name } inviterer deg
 lobby-invite = Send lenken til dem som skal være med
 lobby-start = Start spillet
 lobby-needs-two = Dere må være minst to.

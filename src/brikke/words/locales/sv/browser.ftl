@@ -46,6 +46,8 @@ profile-colour-about = Om någon vid bordet redan har den får du nästa som är
 home-new = Aldrig spelat? Två minuter.
 home-new-about = Räven visar hur, bricka för bricka.
 home-who = Vilka vill du spela mot?
+home-easy = lätt
+home-hard = svårt
 home-sitting =
     { $count ->
         [one] { $names } slår sig ner hos dig
@@ -407,7 +409,7 @@ turn-sort-colour = Sortera efter färg
 turn-sort-number =
     { $faces ->
         [cards] Sortera efter valör
-       *[numbers] Sortera efter siffra
+       *[numbers] Sortera efter tal
     }
 turn-lay-something = Lägg brickor eller dra en.
 turn-checking = Kollar …

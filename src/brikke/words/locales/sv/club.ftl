@@ -21,10 +21,13 @@ club-join-about = { $count ->
    *[other] { $count } personer spelar här.
   }
 club-join-free = Ingen inloggning, ingen e-post. Du kan lämna när du vill.
+club-size = { $count ->
+    [one] En medlem
+   *[other] { $count } medlemmar
+  }
 club-here = { $count ->
-    [0] Ingen sitter vid ett bord just nu
-    [one] En sitter vid ett bord just nu
-   *[other] { $count } sitter vid ett bord just nu
+    [one] en sitter vid ett bord nu
+   *[other] { $count } sitter vid ett bord nu
   }
 club-alone = Din klubb är startad. Tre steg till den första kvällen:
 club-code = Bjud in en vän med koden

@@ -19,7 +19,8 @@ learn-list = Alla lektioner
 
 lesson-next = Nästa lektion
 lesson-unknown = Den lektionen finns inte: { $value }
-lesson-moving = Dra och släpp en bricka där den ska ligga; eller tryck på brickan och sedan på platsen där den hör hemma; eller använd piltangenterna och Enter.
+lesson-moving = Dra och släpp en bricka där den ska ligga; eller tryck på brickan och sedan på platsen där den hör hemma.
+lesson-moving-keys = Med tangentbord: piltangenterna och Enter.
 lesson-start =
     { $count ->
         [one] Lägg brickan från din brickhållare.
@@ -58,7 +59,7 @@ lesson-about-split-a-run = En lång sekvens kan delas i två om du har en dubble
 lesson-title-combined-split = Ta från två set
 lesson-about-combined-split = En bricka från sekvensen och en från gruppen blir en ny grupp tillsammans med din.
 lesson-title-multiple-split = Vänd upp och ner på allt
-lesson-about-multiple-split = Sekvenser kan bli grupper: ta isär dem och samla brickor med samma siffra.
+lesson-about-multiple-split = Sekvenser kan bli grupper: ta isär dem och samla brickor med samma tal.
 lesson-title-swap-a-joker = Byt ut en joker
 lesson-about-swap-a-joker = Lägg brickan som jokern står för på jokerns plats, så får du själv använda jokern.
 lesson-title-split-around-a-joker = Dela runt en joker
@@ -75,14 +76,14 @@ lesson-step = Lektion { $number } av { $count }
 basic-group = Grupp
 basic-group-about =
     { $faces ->
-        [cards] en valör, varje färg en gång
-       *[numbers] en siffra, varje färg en gång
+        [cards] en valör, ingen färg två gånger
+       *[numbers] ett tal, ingen färg två gånger
     }
 basic-run = Sekvens
 basic-run-about =
     { $faces ->
         [cards] en färg, valörer i följd
-       *[numbers] en färg, siffror i följd
+       *[numbers] en färg, tal i följd
     }
 basic-ask-gap = Din tur: vilken bricka ska hit?
 basic-ask-lay = Din tur: lägger du en bricka eller drar du?
@@ -98,7 +99,7 @@ basic-wrong-draw = Titta en gång till: en av dina brickor passar.
 basic-wrong-group-number = 
     { $faces ->
         [cards] Inte riktigt. Det här är en grupp: alla brickor har samma valör.
-       *[numbers] Inte riktigt. Det här är en grupp: alla brickor har samma siffra.
+       *[numbers] Inte riktigt. Det här är en grupp: alla brickor har samma tal.
     }
 basic-wrong-group-colour = 
     { $faces ->
@@ -113,7 +114,7 @@ basic-wrong-run-colour =
 basic-wrong-run-number = 
     { $faces ->
         [cards] Färgen är rätt, men en sekvens har inga luckor: här saknas en annan valör.
-       *[numbers] Färgen är rätt, men en sekvens har inga luckor: här saknas en annan siffra.
+       *[numbers] Färgen är rätt, men en sekvens har inga luckor: här saknas ett annat tal.
     }
 basic-wrong-lay = Den passar ingenstans: ingen grupp tar emot den, och ingen sekvens fortsätter med den.
 basic-wrong-closed = Den skulle passa, men först måste du göra ditt startdrag.
@@ -121,7 +122,7 @@ basic-say-two-kinds = Brickorna ligger i set om tre eller fler. Det finns två s
 basic-say-groups =
     { $faces ->
         [cards] I en grupp har alla brickor samma valör, och ingen färg finns två gånger. Därför har den tre eller fyra brickor.
-       *[numbers] I en grupp har alla brickor samma siffra, och ingen färg finns två gånger. Därför har den tre eller fyra brickor.
+       *[numbers] I en grupp har alla brickor samma tal, och ingen färg finns två gånger. Därför har den tre eller fyra brickor.
     }
 basic-say-runs =
     { $faces ->
@@ -161,7 +162,7 @@ coach-open-with = Nu kan du göra ditt startdrag! Lägg set värda { $needed } e
 coach-trying =
     { $faces ->
         [cards] Ett set är tre eller fler brickor: samma valör i olika färger, eller kort i följd i en färg.
-       *[numbers] Ett set är tre eller fler brickor: samma siffra i olika färger, eller siffror i följd i en färg.
+       *[numbers] Ett set är tre eller fler brickor: samma tal i olika färger, eller tal i följd i en färg.
     }
 coach-done = Det här draget går bra. Tryck på Klar, eller lägg mer först.
 coach-done-wins = Alla dina brickor ligger på bordet. Tryck på Klar, så vinner du rundan!

@@ -5,6 +5,14 @@ mistakes-task = Vilket drag vinner oftast? Lägg det, eller dra en bricka.
 mistakes-task-lay = Vilket drag vinner oftast? Lägg det.
 mistakes-pass = Passa
 mistakes-grade = Svårighet { $grade } av 5
+mistakes-ease =
+    { $grade ->
+        [1] lätt
+        [2] ganska lätt
+        [3] medelsvår
+        [4] svår
+       *[other] mycket svår
+    }
 mistakes-levels =
     { $count ->
         [0] Ingen av bottens tolv nivåer hittar det

@@ -93,7 +93,7 @@ score-who-starts = Vem börjar rundan?
 score-who-starts-about =
     { $faces ->
         [cards] Alla drar en bricka; högst kort börjar.
-       *[numbers] Alla drar en bricka; högst siffra börjar.
+       *[numbers] Alla drar en bricka; högst tal börjar.
     }
 score-next = Nästa: { $name }
 score-back = Tillbaka till { $name }

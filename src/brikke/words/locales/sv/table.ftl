@@ -14,6 +14,7 @@ seat-bot = Bot
 seat-host = Värd
 seat-you = du
 lobby-title = Bordet är klart
+lobby-invites = { $name } bjuder in dig
 lobby-invite = Skicka länken till dem som ska vara med
 lobby-start = Starta spelet
 lobby-needs-two = Ni måste vara minst två.
