@@ -351,7 +351,7 @@ def test_a_player_who_leaves_a_match_is_replaced_by_a_bot(removed: bool) -> None
     session = playing(3)
     told = session.do("anna", Remove(1)) if removed else session.do("bo", Leave())
     assert told == (HandedOver(1, "steady", removed=removed),)
-    assert session.live_table.players[1] == Player(bot="steady")
+    assert session.live_table.players[1] == Player(bot="steady", successor_of="bo")
     assert ("bo" in session.live_table.barred) is removed
     assert reason(session.refused("bo", Resume())) == (RefusalCode.NOT_SEATED, "")
 
@@ -549,7 +549,7 @@ def test_a_bot_that_took_a_seat_over_plays_the_rematch() -> None:
     session = after_a_round(2, rounds=1)
     session.do("bo", Leave())
     assert session.do("anna", Rematch())[:2] == (NextAsked(0), MatchBegan())
-    assert session.live_table.players[1] == Player(bot="steady")
+    assert session.live_table.players[1] == Player(bot="steady", successor_of="bo")
 
 
 def test_leaving_withdraws_a_rematch_request() -> None:
@@ -564,7 +564,7 @@ def test_the_last_to_leave_after_the_match_frees_the_seat() -> None:
     session = after_a_round(2, rounds=1)
     session.do("bo", Leave())
     assert session.do("anna", Leave()) == (Left(0),)
-    assert session.live_table.players == (Player(bot="steady"),)
+    assert session.live_table.players == (Player(bot="steady", successor_of="bo"),)
 
 
 @pytest.mark.parametrize(

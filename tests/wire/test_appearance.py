@@ -107,6 +107,15 @@ def test_no_two_seats_share_a_colour(seats: Seats, profiles: dict[str, Profile])
     assert set(given_colours) <= set(Colour)
 
 
+def test_a_bot_that_takes_a_seat_over_keeps_its_colour() -> None:
+    seats = [*people(PEACHY, "b"), *bots("champion")]
+    wishes = {"b": Profile(colour="rose")}
+    left = [seats[0], *bots("steady"), seats[2]]
+    kept = appearances(left, wishes, {1: "b"})
+    assert [each.colour for each in kept] == colours(seats, wishes)
+    assert kept[1].face == persona_of("steady").face
+
+
 def pairs(guests: list[str], profiles: dict[str, Profile]) -> list[tuple[str, str]]:
     found = group_profiles(guests, profiles)
     return [(found[each].face, found[each].colour) for each in guests]

@@ -218,7 +218,8 @@ class LiveTable:
     @_apply.register
     def _(self, event: table_events.HandedOver, at: int) -> None:
         self._vacate(event)
-        self._replace(event.seat, Player(bot=event.bot))
+        former = self.players[event.seat]
+        self._replace(event.seat, Player(bot=event.bot, successor_of=former.guest))
         self.shared_address -= {event.seat}
         self.wants_next -= {event.seat}
         self._bot_takes_over(event.seat, at)

@@ -20,6 +20,9 @@ class Player:
     program: bool = False
     """Whether the guest is a bot that is connected from elsewhere; nobody waits for its consent."""
 
+    successor_of: str | None = None
+    """The guest whose seat a bot has taken over: the seat keeps the colour."""
+
     @property
     def here(self) -> bool:
         """Whether the guest is connected; a bot always is."""

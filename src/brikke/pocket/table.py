@@ -174,7 +174,8 @@ class PocketTable:
         return {each.guest for each in self.audience.listeners}
 
     async def _attendance(self, live_table: LiveTable) -> Attendance:
-        guests = [player.guest for player in live_table.players if player.guest]
+        players = live_table.players
+        guests = [each for player in players if (each := player.guest or player.successor_of)]
         watching = sum(live_table.seat_of(guest) is None for guest in self._connected())
         return Attendance(await self._guests.profiles(guests), watching)
 

@@ -47,7 +47,9 @@ class Connected:
 
     async def attendance(self, live_table: LiveTable) -> Attendance:
         """Return the profiles and ratings of the players, and the number of spectators."""
-        guests = [player.guest for player in live_table.players if player.guest]
+        guests = [
+            each for player in live_table.players if (each := player.guest or player.successor_of)
+        ]
         profiles = await self._store.profiles(guests) if guests else {}
         ratings = await self._ratings(live_table) if live_table.options.rated else {}
         return Attendance(profiles, self.spectators(live_table), ratings)

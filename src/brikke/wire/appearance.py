@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Final, TypeVar
 
 from brikke.players.bots import persona_of
@@ -128,13 +129,20 @@ def _number_of(guest: str) -> int:
 
 
 def appearances(
-    seats: Sequence[tuple[str | None, str | None]], profiles: Mapping[str, Profile]
+    seats: Sequence[tuple[str | None, str | None]],
+    profiles: Mapping[str, Profile],
+    former: Mapping[int, str] = MappingProxyType({}),
 ) -> list[Appearance]:
-    """Return the appearance of seats (guest, bot), in their order."""
+    """Return the appearance of seats (guest, bot), in their order.
+
+    A bot that took over the seat of a former guest has that guest's colour, so that no colour
+    changes in the middle of a match.
+    """
     people = [profiles.get(guest or "", NOBODY) for guest, _ in seats]
+    owners = [(former[at], None) if at in former else each for at, each in enumerate(seats)]
     return [
         Appearance(face, colour)
-        for face, colour in zip(_faces(seats, people), _colours(seats, people), strict=True)
+        for face, colour in zip(_faces(seats, people), _colours(owners, profiles), strict=True)
     ]
 
 
@@ -155,10 +163,10 @@ def _faces(
 
 
 def _colours(
-    seats: Sequence[tuple[str | None, str | None]], people: Sequence[Profile]
+    seats: Sequence[tuple[str | None, str | None]], profiles: Mapping[str, Profile]
 ) -> Sequence[Colour]:
     """Return the colours: first of people who chose one, then of other people, then of bots."""
-    chosen = (profile.colour for profile in people)
+    chosen = (profiles.get(guest or "", NOBODY).colour for guest, _ in seats)
     usual = ("" if guest is None else default_colour(guest) for guest, _ in seats)
     bots = ("" if bot is None else persona_of(bot).colour for _, bot in seats)
     wishes = [*enumerate(chosen), *enumerate(usual), *enumerate(bots)]

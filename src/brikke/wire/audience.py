@@ -170,7 +170,13 @@ def _seats(live_table: LiveTable) -> dict[str, int]:
 
 def _presence(live_table: LiveTable, attendance: Attendance) -> bytes:
     looks = appearances(
-        [(player.guest, player.bot) for player in live_table.players], attendance.profiles
+        [(player.guest, player.bot) for player in live_table.players],
+        attendance.profiles,
+        {
+            seat: player.successor_of
+            for seat, player in enumerate(live_table.players)
+            if player.successor_of is not None
+        },
     )
     seats = [
         say.Seat(

@@ -4,7 +4,7 @@
  * `solver/judge.ts`. `make vectors` compares it with the engine.
  */
 
-import { faceOf, isJoker, sortTiles, type Face } from "./tiles";
+import { COLOURS, faceOf, isJoker, sortTiles, type Face } from "./tiles";
 
 export type Flaw =
   | "too-short"
@@ -32,6 +32,9 @@ export interface SetRules {
 export type Reading = Valid | { kind: "flaw"; flaw: Flaw };
 
 const HIGHEST = 13;
+const ALL_FACES = COLOURS.flatMap((colour) =>
+  Array.from({ length: HIGHEST }, (_, at) => `${colour}${at + 1}`),
+);
 
 export function readSet(tiles: readonly string[], rules: SetRules): Reading {
   const faces = tiles.map(faceOf);
@@ -106,6 +109,11 @@ export function settled(tiles: readonly string[], rules: SetRules): string[][] {
   if (naturals.length < tiles.length) return [orderedWithJokers(tiles, naturals, rules)];
   const run = sortTiles(tiles, "number");
   return readSet(run, rules).kind === "flaw" ? splitAtRepetition(run, rules) : [run];
+}
+
+/** Whether one more tile can make a set of these. */
+export function lacksOne(tiles: readonly string[], rules: SetRules): boolean {
+  return ALL_FACES.some((tile) => fitIn(tiles, [tile], rules) !== null);
 }
 
 /** Return the index at which tiles fit into a set, or null if they do not. */

@@ -3,7 +3,7 @@
 import type { Step, Violation } from "../api/wire";
 import { hasWords, readable, words, wordsOr } from "../words/words.svelte";
 import { parameterText, type Parameter } from "./rulebook";
-import { readSet, type Flaw, type SetRules } from "./sets";
+import { lacksOne, readSet, type Flaw, type SetRules } from "./sets";
 import { faceOf, isJoker, JOKER, type Colour } from "./tiles";
 
 const COLOURS: Record<Colour, string> = { k: "black", r: "red", b: "blue", o: "orange" };
@@ -44,12 +44,13 @@ export function describePiece(
   const reading = readSet(tiles, rules);
   const names = tileNames(tiles, cards);
   if (reading.kind === "flaw") {
-    const unfinished = reading.flaw === "too-short";
+    const isShort = reading.flaw === "too-short";
     const count = SHORTEST - tiles.length;
+    const unfinished = isShort && (count > 1 || lacksOne(tiles, rules));
     const plain = hasTwice(tiles, reading.flaw)
       ? words("flaw-tile-twice")
-      : words(`flaw-${reading.flaw}`, facesOf(cards));
-    const shortFlaw = unfinished ? words("flaw-needs-short", { count }) : plain;
+      : words(`flaw-${isShort ? "mixed" : reading.flaw}`, facesOf(cards));
+    const shortFlaw = unfinished ? `+${count}` : plain;
     const flaw = unfinished ? words("flaw-needs-more", { count }) : shortFlaw;
     const label = `${words("set-no", { tiles: names })} – ${flaw}`;
     return { label, title: words("lift-no-set"), flaw, shortFlaw, unfinished };

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { readRulebook, setRules } from "../../src/rules/rulebook";
-import { fitIn, readSet, settled, type Reading, type SetRules } from "../../src/rules/sets";
+import {
+  fitIn,
+  lacksOne,
+  readSet,
+  settled,
+  type Reading,
+  type SetRules,
+} from "../../src/rules/sets";
 import { isJoker } from "../../src/rules/tiles";
 import { someTiles } from "../arbitraries";
 import { sets, tiles, vectors } from "../vectors";
@@ -146,4 +153,16 @@ describe("a tile fits into a set", () => {
     const rules = { maxRunLength: 13, oneJoker: false };
     expect(fitIn(set.split(" "), [tile], rules)).toBe(index);
   });
+});
+
+test.each([
+  ["b7 b8", true],
+  ["b7 b9", true],
+  ["b7 r7", true],
+  ["b7 j", true],
+  ["o8 k7", false],
+  ["b7 b10", false],
+  ["b7 b7'", false],
+])("two tiles that one more can join: %s is %s", (text, expected) => {
+  expect(lacksOne(text.split(" "), { maxRunLength: 13, oneJoker: false })).toBe(expected);
 });

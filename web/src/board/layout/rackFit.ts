@@ -41,8 +41,8 @@ const WIDE = 1000;
 /** From this width on, keys stand at both sides of the rack: one row of such tiles is as high. */
 const KEYS_BESIDE = 1200;
 const AS_HIGH_AS_KEYS = 68;
-/** What stands in the same column as a rack at the side. */
-const BESIDE_COLUMN = 162;
+/** What stands in the same column as a rack at the side, that is words, recap and two rows of keys. */
+const BESIDE_COLUMN = 168;
 /** The fewest and the most tiles in a row at the side. */
 const COLUMNS = [4, 5, 6, 7];
 const MOST_ROWS = 5;

@@ -2,6 +2,7 @@
 
 import type { Seat } from "../../api/wire";
 import type { RecapTurn } from "../../live/recap";
+import { WOODEN_FACE } from "../../players/faces";
 
 export interface Mark {
   readonly kind: "brought" | "moved";
@@ -53,6 +54,6 @@ function addBeads(
 ): void {
   for (const { face, colour } of seats) {
     const first = set.find((tile) => marks.get(tile)?.who === colour);
-    if (first !== undefined) marks.set(first, { ...marks.get(first)!, bead: face });
+    if (first !== undefined) marks.set(first, { ...marks.get(first)!, bead: face || WOODEN_FACE });
   }
 }

@@ -57,3 +57,8 @@ test("every set that a player changed has that player's face", () => {
     ["r9", "otto"],
   ]);
 });
+
+test("a bot without a face of its own has the wooden one as its bead", () => {
+  const marks = tileMarks([turn(0, [], [["r1", "r2", "r3"]])], [{ face: "", colour: "rose" }]);
+  expect(marks.get("r1")?.bead).toBe("wood");
+});

@@ -353,11 +353,6 @@ lift-add-before = Læg til før { $tile }
 lift-add-after = Læg til efter { $tile }
 
 flaw-too-short = for kort
-flaw-needs-short =
-    { $count ->
-        [one] én mere
-       *[other] to mere
-    }
 flaw-needs-more =
     { $count ->
         [one] én mere, så er der tre

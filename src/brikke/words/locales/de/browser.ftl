@@ -369,11 +369,6 @@ lift-add-before = Anlegen vor { $tile }
 lift-add-after = Anlegen nach { $tile }
 
 flaw-too-short = zu kurz
-flaw-needs-short =
-    { $count ->
-        [one] noch einer
-       *[other] noch zwei
-    }
 flaw-needs-more =
     { $count ->
         [one] noch einer bis drei

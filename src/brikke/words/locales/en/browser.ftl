@@ -353,11 +353,6 @@ lift-add-before = Add before { $tile }
 lift-add-after = Add after { $tile }
 
 flaw-too-short = too short
-flaw-needs-short =
-    { $count ->
-        [one] one more
-       *[other] two more
-    }
 flaw-needs-more =
     { $count ->
         [one] one more to make three

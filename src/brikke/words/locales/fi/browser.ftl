@@ -369,11 +369,6 @@ lift-add-before = Lisää ennen tätä: { $tile }
 lift-add-after = Lisää tämän jälkeen: { $tile }
 
 flaw-too-short = liian lyhyt
-flaw-needs-short =
-    { $count ->
-        [one] vielä yksi
-       *[other] vielä kaksi
-    }
 flaw-needs-more =
     { $count ->
         [one] vielä yksi, niin on kolme

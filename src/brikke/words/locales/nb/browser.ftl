@@ -353,11 +353,6 @@ lift-add-before = Legg til før { $tile }
 lift-add-after = Legg til etter { $tile }
 
 flaw-too-short = for kort
-flaw-needs-short =
-    { $count ->
-        [one] én til
-       *[other] to til
-    }
 flaw-needs-more =
     { $count ->
         [one] én til, så er det tre

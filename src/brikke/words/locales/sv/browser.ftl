@@ -369,11 +369,6 @@ lift-add-before = Lägg till före { $tile }
 lift-add-after = Lägg till efter { $tile }
 
 flaw-too-short = för kort
-flaw-needs-short =
-    { $count ->
-        [one] en till
-       *[other] två till
-    }
 flaw-needs-more =
     { $count ->
         [one] en till så blir det tre

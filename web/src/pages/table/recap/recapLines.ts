@@ -36,7 +36,9 @@ export interface RecapFit {
   readonly hasWords: boolean;
 }
 
-/** So many tiles beside those that joined or left a set tell which set it is. */
+/** A set of so many tiles is shown whole. */
+const WHOLE = 5;
+/** Of a longer one, so many tiles beside those that joined or left a set tell which set it is. */
 const NEAR = 2;
 /** Details are left out before tiles get smaller than this, in pixels. */
 const COMFORTABLE = 20;
@@ -123,11 +125,12 @@ export function linesOf(turn: RecapTurn): RecapLine[] {
   return lines.filter((line, at) => JSON.stringify(line) !== JSON.stringify(lines[at - 1]));
 }
 
-/** Return the tiles of a set that are beside some of them, without these. */
+/** Return the tiles of a set without some of them; of a long one, those beside them. */
 function near(set: readonly string[], some: ReadonlySet<string>): string[] {
   const at = set.flatMap((tile, index) => (some.has(tile) ? [index] : []));
   return set.filter(
-    (tile, index) => !some.has(tile) && at.some((each) => Math.abs(each - index) <= NEAR),
+    (tile, index) =>
+      !some.has(tile) && (set.length <= WHOLE || at.some((each) => Math.abs(each - index) <= NEAR)),
   );
 }
 

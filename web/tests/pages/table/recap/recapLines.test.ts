@@ -38,9 +38,14 @@ test("a turn is told with the tiles that it laid, then those that it moved, and 
     more: 0,
     moved: ["k4"],
     counted: 0,
-    from: ["k5", "k6"],
-    to: ["k2", "k3"],
+    from: ["k5", "k6", "k7", "k8"],
+    to: ["k1", "k2", "k3"],
   });
+});
+
+test("of a long set the nearest tiles are shown", () => {
+  const run = ["k1", "k2", "k3", "k4", "k5"];
+  expect(linesOf(turnOf([run], [[...run, "k6"]]))[0]!.to).toEqual(["k4", "k5"]);
 });
 
 test("details are left out one after the other, the laid tiles never", () => {
