@@ -181,7 +181,7 @@ class _Soak:
     async def _note_standstill(self, sitting: Sitting) -> None:
         async with opened(self._hosts.database) as store:
             log = (await read_log(store, sitting.table_id))[-10:]
-            [due] = [row for row in await rows(store, schema.due) if row[0] == sitting.table_id]
+            due = [row for row in await rows(store, schema.due) if row[0] == sitting.table_id]
             now = store.now()
         told = " ".join(f"{now - each.at}:{type(each.event).__name__}" for each in log)
         known = "; ".join(str(person) for person in sitting.persons)
