@@ -19,6 +19,7 @@ def test_without_the_compiler_make_says_so_in_one_line_and_goes_on(tmp_path: Pat
     shutil.copy(ROOT / "Makefile", tmp_path)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     shutil.copytree(ROOT / "native", tmp_path / "native")
+    shutil.copytree(ROOT / "tools", tmp_path / "tools")
     python = tmp_path / ".venv" / "bin" / "python"
     python.parent.mkdir(parents=True)
     python.write_text("#!/bin/sh\necho no such package >&2\nexit 1\n")
@@ -29,7 +30,9 @@ def test_without_the_compiler_make_says_so_in_one_line_and_goes_on(tmp_path: Pat
     done = subprocess.run(
         command, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=PATIENCE
     )
-    assert done.stdout.splitlines() == [
+    step, *said = done.stdout.splitlines()
+    assert step.startswith("[")
+    assert said == [
         "no compiler for WebAssembly, so the browser game will ask the server: see build/wasm.log"
     ]
     assert sorted(path.name for path in (tmp_path / "build").iterdir()) == [".wasm", "wasm.log"]
