@@ -16,7 +16,7 @@ from brikke.live import LiveTable, LogEvent, Logged, Options, TableOpened
 from brikke.live.events import BotJoined, Joined, MatchBegan
 from brikke.rules.rulebook import get_rulebook
 from brikke.server.store import FinishedRound, Store
-from brikke.server.table_rows import new_table
+from brikke.server.tables.table_rows import new_table
 from brikke.wire.tables import seats_of
 from brikke.wire.tokens import hash_of, new_guest_id, new_table_id, new_token
 from tests.browser.prepared_tables import run_beside

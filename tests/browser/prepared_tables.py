@@ -17,7 +17,7 @@ from brikke.rules.rulebook import get_rulebook
 from brikke.rules.table import read_table
 from brikke.rules.tiles import ALL_TILES, TileReader
 from brikke.server.store import Store
-from brikke.server.table_rows import new_table
+from brikke.server.tables.table_rows import new_table
 from brikke.wire.events import decode_event
 from brikke.wire.tokens import hash_of, new_guest_id, new_table_id, new_token
 

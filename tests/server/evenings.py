@@ -14,9 +14,9 @@ import httpx
 from brikke.club.duplicate.pairing import Seats
 from brikke.club.duplicate.standings import Entrant
 from brikke.game.events import Dealt, RoundEnded, TurnEvent
+from brikke.server.background.tournaments import seats_of
 from brikke.server.store import Store, TournamentTable
-from brikke.server.tournament_work import result_of, score, stand
-from brikke.server.tournaments import seats_of
+from brikke.server.workers.tournament_work import result_of, score, stand
 from brikke.wire.events import decode_event
 from tests.server.clients import NetworkPlayer, bearer, best_brain
 from tests.support.patience import PATIENCE

@@ -9,9 +9,9 @@ from typing import Any, cast
 
 import pytest
 
-from brikke.server import batched_calls
-from brikke.server.batched_calls import BatchedCalls
 from brikke.server.connection import Connection
+from brikke.server.runtime import batched_calls
+from brikke.server.runtime.batched_calls import BatchedCalls
 from brikke.server.transport.outgoing import EXTENSION
 
 

@@ -11,10 +11,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from brikke.live import TableConfig
-from brikke.server import rooms
 from brikke.server.app import QUEUE_EACH
 from brikke.server.connection import MAX_QUESTIONS
-from brikke.server.fair_queue import FairQueue, Full
+from brikke.server.tables import rooms
+from brikke.server.workers.fair_queue import FairQueue, Full
 from brikke.wire import questions as tasks
 from tests.server.clients import dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running

@@ -17,11 +17,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from brikke.live import TableConfig, Timing
-from brikke.server import connection, room
+from brikke.server import connection
 from brikke.server.app import Server
 from brikke.server.limits import MemoryLimits, Rules
 from brikke.server.logs import SampledNotes
 from brikke.server.store import Unavailable
+from brikke.server.tables import room
 from brikke.wire.client import FromClient
 from brikke.wire.tokens import hash_of
 from tests.server.clients import (

@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from brikke.live import Dealer, FairDealer, TableConfig, Timing
-from brikke.server import scheduler
 from brikke.server.app import Server
+from brikke.server.background import scheduler
 from tests.server.clients import Message, bearer, dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
 from tests.support.live_server import LiveServer

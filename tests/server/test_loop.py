@@ -18,11 +18,12 @@ from brikke.live import TableConfig, Timing
 from brikke.players.bots import steady
 from brikke.rules.judge import opening
 from brikke.rules.position import Play
-from brikke.server import garbage_collection, rooms
 from brikke.server.app import Server
 from brikke.server.connection import Connection
-from brikke.server.loop_watch import LONG_SECONDS, LOOK_SECONDS, LoopWatch, Times
 from brikke.server.metrics import Metrics
+from brikke.server.runtime import garbage_collection
+from brikke.server.runtime.loop_watch import LONG_SECONDS, LOOK_SECONDS, LoopWatch, Times
+from brikke.server.tables import rooms
 from brikke.server.transport.websocket_protocol import WebSocketProtocol
 from brikke.solver import best_turn
 from tests.server.clients import dial, enter, new_guest, new_table, texts

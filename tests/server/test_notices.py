@@ -14,7 +14,7 @@ import pytest
 
 from brikke.live import TableConfig, Timing
 from brikke.server.app import Server
-from brikke.server.notices import Notices
+from brikke.server.background.notices import Notices
 from brikke.server.push.services import DEFAULT_SERVICES
 from brikke.server.store import schema
 from tests.server.clients import (

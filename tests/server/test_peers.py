@@ -11,12 +11,13 @@ from typing import Any, cast
 import pytest
 
 from brikke.live import AddBot, TableConfig
-from brikke.server import peers, scheduler
+from brikke.server.background import scheduler
 from brikke.server.fanout import LogGrew
 from brikke.server.metrics import Metrics
-from brikke.server.peers import Peers
-from brikke.server.room import Room
 from brikke.server.store import Entry, TableStatus
+from brikke.server.tables import peers
+from brikke.server.tables.peers import Peers
+from brikke.server.tables.room import Room
 from tests.server.clients import dial, enter, new_guest, new_table
 from tests.server.in_process import running
 from tests.support.patience import PATIENCE

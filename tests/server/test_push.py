@@ -9,7 +9,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from brikke.errors import InputError
-from brikke.server import notices
+from brikke.server.background import notices
 from brikke.server.mail import SmtpServer, check_address
 from brikke.server.push import Outcome, PushSender, check_endpoint, new_key, public_key
 from brikke.server.push.base64url import decode, encode

@@ -14,7 +14,7 @@ from brikke.rules.rulebook import EDITIONS, LIMITS
 from brikke.server.app import MAX_BODY, Server, create_app
 from brikke.server.metrics import Metrics
 from brikke.server.settings import Settings
-from brikke.server.workers import Workers
+from brikke.server.workers.pool import Workers
 from brikke.study.lessons import LESSONS
 from brikke.wire.requests import MAX_RECORD
 from tests.cli.test_cli import GOLDEN, OVERLOOKED, Called

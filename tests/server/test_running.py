@@ -14,12 +14,12 @@ from litestar import Request
 from prometheus_client.parser import text_string_to_metric_families
 
 from brikke.live import TableConfig, Timing
-from brikke.server import overdue, scheduler
 from brikke.server.app import Server
-from brikke.server.due_work import DueWork
-from brikke.server.housekeeping import Housekeeping
+from brikke.server.background import overdue, scheduler
+from brikke.server.background.due_work import DueWork
+from brikke.server.background.housekeeping import Housekeeping
+from brikke.server.background.overdue import Overdue, Queue
 from brikke.server.http.local_requests import is_from_host
-from brikke.server.overdue import Overdue, Queue
 from brikke.server.settings import Settings
 from brikke.server.store import FinishedRound, PendingTurn, Tournament
 from tests.server.clients import (

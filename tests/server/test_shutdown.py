@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from brikke.live import TableConfig
-from brikke.server import shutdown
-from brikke.server.shutdown import cancel_all, close
+from brikke.server.runtime import shutdown
+from brikke.server.runtime.shutdown import cancel_all, close
 from tests.server.in_process import running
 
 pytestmark = pytest.mark.anyio

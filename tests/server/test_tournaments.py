@@ -23,7 +23,7 @@ from brikke.rules.rulebook import get_rulebook
 from brikke.server.app import Server
 from brikke.server.checking import new_host_token
 from brikke.server.store import Store, TournamentTable, lobby
-from brikke.server.tournament_work import score
+from brikke.server.workers.tournament_work import score
 from brikke.wire.events import decode_event
 from tests.server.clients import NetworkPlayer, bearer, dial, hear, new_guest, plain_brain, say
 from tests.server.evenings import log_of, standings_from_logs

@@ -13,7 +13,11 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
-SERVER_USERS = ("brikke.club.duplicate.equal_deals", "brikke.live.dealer", "brikke.server.rooms")
+SERVER_USERS = (
+    "brikke.club.duplicate.equal_deals",
+    "brikke.live.dealer",
+    "brikke.server.tables.rooms",
+)
 """The modules of the server that draw seeds for deals and bots. Tokens and ids stay random."""
 USERS = (*SERVER_USERS, "brikke.tui.match_session", "brikke.pocket.table")
 """All modules that do."""

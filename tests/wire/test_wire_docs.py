@@ -27,8 +27,8 @@ from brikke.rules.scoring import Ending
 from brikke.server import connection
 from brikke.server.app import MAX_BODY, Server, create_app
 from brikke.server.limits import Rules
-from brikke.server.room import MOST_EVENTS
 from brikke.server.settings import Settings
+from brikke.server.tables.room import MOST_EVENTS
 from brikke.solver.steps import StepCode
 from brikke.wire import client
 from brikke.wire import server as say

@@ -21,11 +21,17 @@ from msgspec import Struct
 
 from brikke import __version__
 from brikke.live import TableConfig
+from brikke.server.background.housekeeping import Housekeeping
+from brikke.server.background.notices import Notices
+from brikke.server.background.overdue import Overdue, Queue
+from brikke.server.background.ratings import Rater
+from brikke.server.background.round_analysis import RoundAnalysis
+from brikke.server.background.scheduler import Scheduler
+from brikke.server.background.tournament_boards import Boards
+from brikke.server.background.tournaments import Tournaments
 from brikke.server.bot_stream import BotStream
 from brikke.server.connection import RETRY_MS, Connection
 from brikke.server.fanout import Fanout, NoFanout
-from brikke.server.garbage_collection import collect_in_steps
-from brikke.server.housekeeping import Housekeeping
 from brikke.server.http.admin import Admin
 from brikke.server.http.bots import BotApi, OwnBots
 from brikke.server.http.browser import (
@@ -69,21 +75,15 @@ from brikke.server.limits import (
     StorageQuota,
     address_of,
 )
-from brikke.server.loop_watch import LoopWatch
 from brikke.server.metrics import MEDIA_TYPE, Metrics
-from brikke.server.notices import Notices
-from brikke.server.overdue import Overdue, Queue
-from brikke.server.ratings import Rater
-from brikke.server.room import RoomContext
-from brikke.server.rooms import Rooms
-from brikke.server.round_analysis import RoundAnalysis
-from brikke.server.scheduler import Scheduler
+from brikke.server.runtime.garbage_collection import collect_in_steps
+from brikke.server.runtime.loop_watch import LoopWatch
+from brikke.server.runtime.shutdown import cancel_all, close
 from brikke.server.settings import Settings
-from brikke.server.shutdown import cancel_all, close
 from brikke.server.store import Guest, Store, Unavailable
-from brikke.server.tournament_boards import Boards
-from brikke.server.tournaments import Tournaments
-from brikke.server.workers import Share, Workers
+from brikke.server.tables.room import RoomContext
+from brikke.server.tables.rooms import Rooms
+from brikke.server.workers.pool import Share, Workers
 from brikke.wire.tokens import hash_of, new_server_id
 
 

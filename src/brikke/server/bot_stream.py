@@ -18,13 +18,13 @@ from msgspec import Struct
 
 from brikke.live import LiveTable, Phase, Refusal
 from brikke.rules.rulebook import rulebook_text
+from brikke.server.background.scheduler import Scheduler
 from brikke.server.connection import RETRY_MS
 from brikke.server.limits import ConnectionLimits, TooOften
 from brikke.server.logs import logger
-from brikke.server.room import Room
-from brikke.server.rooms import Rooms
-from brikke.server.scheduler import Scheduler
 from brikke.server.store import Guest, Unavailable
+from brikke.server.tables.room import Room
+from brikke.server.tables.rooms import Rooms
 from brikke.wire import PROTOCOL
 from brikke.wire.bots import (
     Invited,

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import make_url
 
 from brikke.errors import InputError
-from brikke.server.ratings import recomputed
+from brikke.server.background.ratings import recomputed
 from brikke.server.serve import opened_database
 from brikke.server.settings import Settings
 from brikke.wire.tokens import hash_of, new_token

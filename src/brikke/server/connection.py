@@ -13,11 +13,11 @@ from litestar import WebSocket
 from litestar.connection.base import empty_receive, empty_send
 
 from brikke.live import Refusal, RefusalCode
+from brikke.server.background.scheduler import Scheduler
 from brikke.server.limits import BOT_BYTES, COMMAND_BYTES, ConnectionLimits, TooOften
 from brikke.server.logs import fingerprint, logger, note_sampled
-from brikke.server.rooms import Caller, Rooms
-from brikke.server.scheduler import Scheduler
 from brikke.server.store import Unavailable
+from brikke.server.tables.rooms import Caller, Rooms
 from brikke.server.transport import outgoing_of
 from brikke.wire import SUBPROTOCOL, client
 from brikke.wire import server as say

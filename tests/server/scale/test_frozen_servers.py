@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Select, literal_column, select, text
 
 from brikke.live import LogEvent
 from brikke.live.events import Came, ClockMoved, StoodIn, Went
-from brikke.server.scheduler import DEAD_CHECK_SECONDS, DEAD_MS
+from brikke.server.background.scheduler import DEAD_CHECK_SECONDS, DEAD_MS
 from brikke.server.store import Unavailable, schema
 from tests.server.clients import NetworkPlayer, dial, enter, new_guest, new_table, plain_brain
 from tests.server.scale.invariants import check_all, read_log

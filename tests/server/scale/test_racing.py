@@ -27,11 +27,11 @@ from brikke.rules.position import Draw, Pass
 from brikke.rules.rulebook import get_rulebook
 from brikke.server.fanout import NoFanout
 from brikke.server.metrics import Metrics
-from brikke.server.room import RoomContext
-from brikke.server.rooms import Caller, Rooms
 from brikke.server.store import Append, Store
-from brikke.server.table_rows import new_table
-from brikke.server.workers import Workers
+from brikke.server.tables.room import RoomContext
+from brikke.server.tables.rooms import Caller, Rooms
+from brikke.server.tables.table_rows import new_table
+from brikke.server.workers.pool import Workers
 from brikke.wire.tokens import new_table_id
 from tests.server import clients
 from tests.server.clients import Message, dial, enter, hear, new_guest, say

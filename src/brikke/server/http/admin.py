@@ -15,8 +15,8 @@ from brikke.server.http.dependencies import TheRooms, TheRules, TheSettings, bea
 from brikke.server.http.errors import problems
 from brikke.server.http.moderation import report_views, row_number
 from brikke.server.http.tables import table_summaries
-from brikke.server.rooms import Rooms
 from brikke.server.store import BotRow
+from brikke.server.tables.rooms import Rooms
 from brikke.wire.admin import (
     BotChanges,
     BotSwitch,

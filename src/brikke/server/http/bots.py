@@ -18,8 +18,8 @@ from brikke.server.http.dependencies import TheBot, TheGuest, TheRooms, TheStrea
 from brikke.server.http.errors import problems
 from brikke.server.http.kept_names import name_to_keep
 from brikke.server.limits import address_of
-from brikke.server.rooms import Caller, Rooms
 from brikke.server.store import BotRow, Guest, Invitation, NameTaken
+from brikke.server.tables.rooms import Caller, Rooms
 from brikke.wire import client
 from brikke.wire import server as say
 from brikke.wire.bots import (

@@ -12,11 +12,11 @@ from brikke.club.duplicate.standings import shared_places
 from brikke.club.rating import pool_of
 from brikke.rules.rulebook import get_rulebook, rulebook_name
 from brikke.server.http.tables import table_summaries
-from brikke.server.rooms import Rooms
-from brikke.server.shown_ratings import shown_rating
 from brikke.server.store import Club, ClubMember, Guest, Store, TableRow, Tournament
 from brikke.server.store.tournaments import PLAYING
-from brikke.server.tournament_work import StoredStanding
+from brikke.server.tables.rooms import Rooms
+from brikke.server.tables.shown_ratings import shown_rating
+from brikke.server.workers.tournament_work import StoredStanding
 from brikke.wire.appearance import Profile, group_profiles
 from brikke.wire.clubs import (
     ClubPerson,

@@ -10,14 +10,14 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from brikke.live import Refusal, RefusalCode
+from brikke.server.background.tournament_boards import Boards
 from brikke.server.bot_stream import BotStream
 from brikke.server.http.stored_bytes import stored_bytes
 from brikke.server.limits import Rules, StorageQuota
-from brikke.server.rooms import Rooms
 from brikke.server.settings import Settings
 from brikke.server.store import Guest
-from brikke.server.tournament_boards import Boards
-from brikke.server.workers import Share
+from brikke.server.tables.rooms import Rooms
+from brikke.server.workers.pool import Share
 from brikke.wire.tokens import hash_of
 
 TheRooms = NamedDependency[Rooms]

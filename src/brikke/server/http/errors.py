@@ -15,9 +15,9 @@ from brikke.errors import InputError
 from brikke.live import Refusal, RefusalCode
 from brikke.server.limits import TooOften
 from brikke.server.logs import logger, note_sampled
-from brikke.server.room import NoSuchTable
 from brikke.server.store import Unavailable
-from brikke.server.workers import Busy, TooHard
+from brikke.server.tables.room import NoSuchTable
+from brikke.server.workers.pool import Busy, TooHard
 from brikke.wire.problems import BAD_INPUT, Problem, status_of
 
 _MEANINGS: Final = {

@@ -17,8 +17,8 @@ from brikke.game.notation import record_text
 from brikke.server.http.dependencies import TheGuest, TheRooms, TheWorkers
 from brikke.server.http.errors import problems
 from brikke.server.http.rounds import finished_round
-from brikke.server.shown_ratings import shown_rating
 from brikke.server.store import ResultRow, Store
+from brikke.server.tables.shown_ratings import shown_rating
 from brikke.wire.games import (
     EditionSums,
     GameResult,

@@ -15,8 +15,8 @@ from brikke.errors import InputError
 from brikke.live import Refusal, RefusalCode
 from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
-from brikke.server.rooms import Rooms
 from brikke.server.store import Guest, NameTaken
+from brikke.server.tables.rooms import Rooms
 from brikke.wire.appearance import Animal, Colour, default_animal, default_colour
 from brikke.wire.guests import GuestChanges, GuestProfile, GuestToken, NewGuest
 from brikke.wire.names import clean_name

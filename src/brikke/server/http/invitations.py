@@ -12,7 +12,7 @@ from brikke.server.http.dependencies import TheRooms, TheSettings
 from brikke.server.http.errors import problems
 from brikke.server.http.local_requests import is_local
 from brikke.server.network import is_loopback, own_addresses, reachable, url_of
-from brikke.server.room import NoSuchTable
+from brikke.server.tables.room import NoSuchTable
 from brikke.wire.clubs import club_link
 from brikke.wire.tables import link_of
 from brikke.wire.tokens import is_code

@@ -17,8 +17,8 @@ from brikke.server.http.dependencies import TheGuest, TheRooms, TheWorkers, bear
 from brikke.server.http.errors import problems
 from brikke.server.http.guests import signed_in
 from brikke.server.passkeys import Site, challenge_in, user_handle, verify_new, verify_use
-from brikke.server.rooms import Rooms
 from brikke.server.store import Guest, NameTaken, Passkey
+from brikke.server.tables.rooms import Rooms
 from brikke.wire.guests import GuestToken
 from brikke.wire.kept_names import (
     KeptNameStatus,

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from brikke.club.confusable_names import skeleton
-from brikke.server.rooms import Rooms
 from brikke.server.store import Guest
+from brikke.server.tables.rooms import Rooms
 from brikke.wire.appearance import Animal, Colour, default_animal, default_colour, group_profiles
 
 PAIRS: Final = len(Animal) * len(Colour)

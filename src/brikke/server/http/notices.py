@@ -12,15 +12,15 @@ from msgspec.structs import asdict
 
 from brikke.club.quiet_hours import QuietHours
 from brikke.live import Refusal, RefusalCode
+from brikke.server.background.notices import confirmation, mailer_of, push_key
 from brikke.server.http.dependencies import TheGuest, TheMailCount, TheRooms, TheSettings
 from brikke.server.http.errors import problems
 from brikke.server.mail import check_address
-from brikke.server.notices import confirmation, mailer_of, push_key
 from brikke.server.push import Outcome, check_endpoint, read_services
 from brikke.server.push.encryption import read_auth, read_public_key
-from brikke.server.rooms import Rooms
 from brikke.server.settings import Settings
 from brikke.server.store import Guest, MailAddress, NoticeSettings, PushDevice
+from brikke.server.tables.rooms import Rooms
 from brikke.wire.notices import NewDevice, NewMail, NoticeChanges, NoticeState
 from brikke.wire.tokens import hash_of, new_token
 

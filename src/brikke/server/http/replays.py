@@ -13,8 +13,8 @@ from brikke.server.http.dependencies import TheAnalysts, TheGuest, TheRooms, The
 from brikke.server.http.errors import problems
 from brikke.server.http.rounds import finished_round, stored_record
 from brikke.server.store import Store
-from brikke.server.table_rows import new_table
-from brikke.server.workers import Share
+from brikke.server.tables.table_rows import new_table
+from brikke.server.workers.pool import Share
 from brikke.wire import questions as tasks
 from brikke.wire.rounds import PlayAgainRequest, ReplayWithSeats, record_of, same_deal
 from brikke.wire.tables import CreatedTable, Players, link_of, seat_summaries

@@ -17,9 +17,9 @@ from brikke.server.http.clubs import club_of, member_of
 from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
 from brikke.server.limits import address_of
-from brikke.server.rooms import Caller, Rooms
 from brikke.server.store import Conflict, Guest, Seek
-from brikke.server.table_rows import new_table
+from brikke.server.tables.rooms import Caller, Rooms
+from brikke.server.tables.table_rows import new_table
 from brikke.wire.seeks import NewSeek, OpenWish, SeekState
 from brikke.wire.tables import link_of
 from brikke.wire.tokens import hash_of, new_table_id

@@ -14,10 +14,10 @@ from brikke.players.bots.just_above import MOST_ASKED, Result
 from brikke.players.bots.just_above import NAME as JUST_ABOVE
 from brikke.server.http.dependencies import TheGuest, TheRooms
 from brikke.server.http.errors import problems
-from brikke.server.room import NoSuchTable
-from brikke.server.rooms import Rooms
 from brikke.server.store import EXPIRED, Guest, Store, TableRow
-from brikke.server.table_rows import new_table
+from brikke.server.tables.room import NoSuchTable
+from brikke.server.tables.rooms import Rooms
+from brikke.server.tables.table_rows import new_table
 from brikke.wire.tables import (
     BotInfo,
     CreatedTable,

@@ -10,10 +10,10 @@ import msgspec
 from brikke.club.duplicate.match_points import match_points, top
 from brikke.game.deal import commitment_of
 from brikke.rules.rulebook import get_rulebook, rulebook_name
+from brikke.server.background.tournament_boards import DONE, Board, Phases, numbers_of, people_of
+from brikke.server.background.tournaments import seed_of, settings_of
 from brikke.server.store import Store, Tournament, TournamentVersion
-from brikke.server.tournament_boards import DONE, Board, Phases, numbers_of, people_of
-from brikke.server.tournament_work import StoredResult
-from brikke.server.tournaments import seed_of, settings_of
+from brikke.server.workers.tournament_work import StoredResult
 from brikke.wire.tables import people_summaries
 from brikke.wire.tournaments import (
     DealPlace,

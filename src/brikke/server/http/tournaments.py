@@ -14,6 +14,7 @@ from brikke.club.duplicate.settings import MOST_PLAYERS, Meeting, Settings
 from brikke.errors import InputError
 from brikke.live import Refusal, RefusalCode
 from brikke.rules.rulebook import get_rulebook, rulebook_text
+from brikke.server.background.tournament_boards import Boards
 from brikke.server.http.dependencies import TheBoards, TheGuest, TheRooms, bearer_of
 from brikke.server.http.errors import problems
 from brikke.server.http.newcomers import settle_appearance
@@ -24,9 +25,8 @@ from brikke.server.http.tournament_views import (
     tournament_news,
     tournament_view,
 )
-from brikke.server.rooms import Rooms
 from brikke.server.store import HELPER, HOST, OVER, Guest, Tournament
-from brikke.server.tournament_boards import Boards
+from brikke.server.tables.rooms import Rooms
 from brikke.wire.names import clean_title
 from brikke.wire.tokens import hash_of, is_table_id, new_table_id
 from brikke.wire.tournaments import (

@@ -7,8 +7,8 @@ from typing import Final
 
 from brikke.club.rating import pool_of
 from brikke.live import LiveTable
-from brikke.server.shown_ratings import shown_rating
 from brikke.server.store import Store
+from brikke.server.tables.shown_ratings import shown_rating
 from brikke.wire.audience import Attendance
 from brikke.wire.server import ShownRating
 

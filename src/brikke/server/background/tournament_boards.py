@@ -14,9 +14,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from brikke.server.background.tournaments import seats_of
 from brikke.server.store import EXPIRED, OVER, Store, TournamentPlayer, TournamentTable
-from brikke.server.tournament_work import StoredStanding
-from brikke.server.tournaments import seats_of
+from brikke.server.workers.tournament_work import StoredStanding
 from brikke.wire.tables import SeatSummary, link_of, people_summaries
 from brikke.wire.tournaments import MyPlace, StandingRow
 

@@ -10,8 +10,8 @@ from time import monotonic
 from typing import Final
 
 from brikke.server.logs import logger, note
-from brikke.server.rooms import Rooms
 from brikke.server.store import Unavailable
+from brikke.server.tables.rooms import Rooms
 
 LOOK_SECONDS: Final = 2.0
 OVERDUE_SECONDS: Final = 20.0

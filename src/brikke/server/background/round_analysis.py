@@ -11,12 +11,12 @@ from dataclasses import astuple
 from time import monotonic
 from typing import Final
 
-from brikke.server.due_work import DueWork, lease_ms
+from brikke.server.background.due_work import DueWork, lease_ms
 from brikke.server.logs import fingerprint, note
-from brikke.server.rooms import Rooms
-from brikke.server.round_analysis_work import analysed
 from brikke.server.store import RoundToStudy
-from brikke.server.workers import Share
+from brikke.server.tables.rooms import Rooms
+from brikke.server.workers.pool import Share
+from brikke.server.workers.round_analysis_work import analysed
 
 AT_ONCE: Final = 2
 """How many rounds are leased at once: few, because nobody waits for them."""

@@ -39,13 +39,13 @@ from brikke.live import (
 )
 from brikke.rules.position import Turn
 from brikke.rules.table import Table
-from brikke.server.attendance import NOBODY, Connected
 from brikke.server.fanout import DraftShared, Fanout, LogGrew, SpectatorsChanged
-from brikke.server.held_lock import HeldLock
 from brikke.server.logs import fingerprint, note_sampled
 from brikke.server.metrics import Metrics
+from brikke.server.runtime.held_lock import HeldLock
 from brikke.server.store import Entry, Outage, Receipt, Repeated, Store
-from brikke.server.table_rows import append_of, logged_of
+from brikke.server.tables.attendance import NOBODY, Connected
+from brikke.server.tables.table_rows import append_of, logged_of
 from brikke.wire import server as say
 from brikke.wire.audience import Audience, Listener, concerns_seats
 from brikke.wire.client import Hello

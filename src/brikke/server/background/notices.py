@@ -17,12 +17,10 @@ import msgspec
 
 from brikke.club.quiet_hours import QuietHours
 from brikke.live import LiveTable
-from brikke.server.due_work import DueWork
+from brikke.server.background.due_work import DueWork
 from brikke.server.logs import fingerprint, note
 from brikke.server.mail import Mailer, SmtpServer
 from brikke.server.push import Outcome, PushSender, new_key, public_key, read_services
-from brikke.server.room import NoSuchTable
-from brikke.server.rooms import Rooms
 from brikke.server.settings import Settings
 from brikke.server.store import (
     DueNotice,
@@ -32,7 +30,9 @@ from brikke.server.store import (
     Store,
     Unavailable,
 )
-from brikke.server.table_rows import awaited_guest
+from brikke.server.tables.room import NoSuchTable
+from brikke.server.tables.rooms import Rooms
+from brikke.server.tables.table_rows import awaited_guest
 from brikke.wire.tables import link_of
 from brikke.words.catalogue import DEFAULT_LANGUAGE, Words, preferred_language
 

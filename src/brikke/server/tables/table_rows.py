@@ -11,7 +11,7 @@ from brikke.game.events import RoundEnded
 from brikke.live import Due, LiveTable, LogEvent, Logged, Phase, Timing, next_due
 from brikke.live.events import Abandoned
 from brikke.server.store import Append, Entry, FinishedRound, PendingTurn, Receipt, Summary
-from brikke.server.tournament_work import score_of
+from brikke.server.workers.tournament_work import score_of
 from brikke.wire.events import VERSION, decode_event, encode_event
 from brikke.wire.tables import seats_of, summary_body
 

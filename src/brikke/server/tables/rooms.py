@@ -29,12 +29,12 @@ from brikke.live import (
 )
 from brikke.rules.judge import Violations, violations
 from brikke.rules.position import Play, Turn
-from brikke.server.batched_calls import BatchedCalls
 from brikke.server.fanout import GuestChanged
 from brikke.server.logs import note
-from brikke.server.room import NoSuchTable, Room, RoomContext, SearchNeeded
+from brikke.server.runtime.batched_calls import BatchedCalls
 from brikke.server.store import EXPIRED, BotRow, Guest, Repeated, Unavailable
-from brikke.server.workers import Busy, TooHard, Workers
+from brikke.server.tables.room import NoSuchTable, Room, RoomContext, SearchNeeded
+from brikke.server.workers.pool import Busy, TooHard, Workers
 from brikke.study.advice import Aim
 from brikke.wire import server as say
 from brikke.wire.audience import Listener

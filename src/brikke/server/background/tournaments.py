@@ -21,9 +21,8 @@ from brikke.club.duplicate.settings import Settings
 from brikke.club.duplicate.standings import Entrant, TableResult
 from brikke.club.duplicate.tables import opening
 from brikke.game.deal import SEED_BYTES
-from brikke.server.due_work import DueWork
+from brikke.server.background.due_work import DueWork
 from brikke.server.logs import fingerprint, note
-from brikke.server.rooms import Rooms
 from brikke.server.store import (
     EXPIRED,
     OVER,
@@ -31,9 +30,10 @@ from brikke.server.store import (
     Tournament,
     TournamentTable,
 )
-from brikke.server.table_rows import new_table
-from brikke.server.tournament_work import get_ready, pair_next, result_of, score, stand
-from brikke.server.workers import Busy, Share, TooHard
+from brikke.server.tables.rooms import Rooms
+from brikke.server.tables.table_rows import new_table
+from brikke.server.workers.pool import Busy, Share, TooHard
+from brikke.server.workers.tournament_work import get_ready, pair_next, result_of, score, stand
 from brikke.wire.tokens import new_table_id
 
 AT_ONCE: Final = 4

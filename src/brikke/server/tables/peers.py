@@ -7,9 +7,9 @@ from time import monotonic
 from typing import Any, Final
 
 from brikke.server.fanout import DraftShared, Gap, GuestChanged, Hint, LogGrew, SpectatorsChanged
-from brikke.server.room import Room
-from brikke.server.rooms import Rooms
 from brikke.server.store import GuestChange, TableStatus
+from brikke.server.tables.room import Room
+from brikke.server.tables.rooms import Rooms
 
 OVERLAP_MS: Final = 5_000
 """Each poll overlaps the previous one by this much: clocks and commits may differ."""

@@ -14,12 +14,12 @@ import msgspec
 
 from brikke.club.rated_rounds import RatedRound
 from brikke.club.rating import NEW, Rating, rated
-from brikke.server.due_work import DueWork, lease_ms
+from brikke.server.background.due_work import DueWork, lease_ms
 from brikke.server.logs import fingerprint, note
-from brikke.server.rating_work import read_rated_round
-from brikke.server.rooms import Rooms
 from brikke.server.store import RatingRow, RoundToRate, Store
-from brikke.server.workers import Share
+from brikke.server.tables.rooms import Rooms
+from brikke.server.workers.pool import Share
+from brikke.server.workers.rating_work import read_rated_round
 
 AT_ONCE: Final = 4
 Numbers = tuple[float, float]

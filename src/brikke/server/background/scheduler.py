@@ -9,10 +9,10 @@ from contextlib import suppress
 from typing import Any, Final
 
 from brikke.server.logs import fingerprint, logger, note
-from brikke.server.peers import Peers
-from brikke.server.room import NoSuchTable
-from brikke.server.rooms import Rooms
 from brikke.server.store import Unavailable
+from brikke.server.tables.peers import Peers
+from brikke.server.tables.room import NoSuchTable
+from brikke.server.tables.rooms import Rooms
 
 BEAT_SECONDS: Final = 1.0
 STALE_SECONDS: Final = 2.0

@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from brikke.server.logs import logger, note
-from brikke.server.rooms import Rooms
 from brikke.server.settings import Settings
 from brikke.server.store import Unavailable
+from brikke.server.tables.rooms import Rooms
 
 PASS_SECONDS: Final = 600
 AT_ONCE: Final = 50

@@ -8,10 +8,10 @@ from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from typing import ClassVar, Generic, TypeVar
 
+from brikke.server.background.overdue import Queue
 from brikke.server.logs import logger
-from brikke.server.overdue import Queue
-from brikke.server.rooms import Rooms
 from brikke.server.store import Unavailable
+from brikke.server.tables.rooms import Rooms
 
 Item = TypeVar("Item")
 

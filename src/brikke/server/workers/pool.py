@@ -10,8 +10,8 @@ from typing import Final, TypeVar, TypeVarTuple
 import anyio
 from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
-from brikke.server.fair_queue import FairQueue, Full
 from brikke.server.metrics import Metrics
+from brikke.server.workers.fair_queue import FairQueue, Full
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")

@@ -1,0 +1,1 @@
+"""Background work: timers, analysis, ratings, tournaments, notices and housekeeping."""
