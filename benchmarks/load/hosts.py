@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from benchmarks.load import watch
-from tests.support.live_server import free_port
+from tests.support.ports import free_port
 from tests.support.services import Postgres, Redis, Service
 
 START_SECONDS: Final = 60

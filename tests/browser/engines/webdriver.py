@@ -18,8 +18,8 @@ from tests.browser.engines.engine import (
     from_text,
 )
 from tests.browser.engines.waiting import wait_until
-from tests.support.live_server import free_port
 from tests.support.patience import PATIENCE
+from tests.support.ports import free_port
 
 _CALL: Final = """const [text, done] = arguments;
 (%s)(text).then(value => done({value}), error => done({error: String(error)}));"""
