@@ -1,4 +1,4 @@
-"""Rate limits of one WebSocket connection."""
+"""Rate limits of one WebSocket connection or bot stream."""
 
 from __future__ import annotations
 
