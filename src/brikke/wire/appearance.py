@@ -1,4 +1,4 @@
-"""Appearance: the face and the colour of every seat, settled here so that all devices agree.
+"""Appearance: the face and the colour of every seat, chosen here so that all devices agree.
 
 People are animals, bots have faces of their own. Colours mark what a player did on the table, so no
 two seats of a table share one. In a club or a tournament no two people share animal and colour, as
