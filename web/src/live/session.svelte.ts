@@ -287,7 +287,7 @@ export class TableSession implements ConnectionListener {
       this.#drafts.clear(after.round);
       this.closeHint();
       if (event.seat === before.seat) this.#ownTurnIsOver(event);
-      // Who only watches has no turn: rows are pushed together while nothing else moves.
+      // A spectator has no turn: rows are pushed together while nothing else moves.
       if (before.seat === null ? event.type === "drew" : event.seat === before.seat)
         this.plan.endTurn();
     }
