@@ -276,7 +276,7 @@ trial: wheel ## Try the wheel as a stranger would, from an empty environment; ta
 # Tests of fast code beside its readable version.
 TWINS := tests/rules tests/solver tests/game tests/live tests/env
 .PHONY: thorough
-thorough: $(VENV)/.dev $(BROWSER) ## Compare the fast code with its readable twins on many more examples, and run what is left out of make test; takes an hour
+thorough: $(VENV)/.dev $(BROWSER) ## Compare the fast code with its reference implementations on many more examples, and run what is left out of make test; takes an hour
 	$(BIN)/pytest -q --thorough -n $(CORES) --dist loadfile $(TWINS) $(API_TESTS)
 	$(BIN)/pytest -q --thorough -p no:schemathesis -n $(CORES) --dist loadfile -m "release or sweep" $(TWINS:%=--ignore %) tests
 

@@ -1,7 +1,7 @@
 /* Questions and answers as bytes, for callers in other languages.
  *
- * The layouts are documented in brikke/solver/native.py, brikke/players/endgame/native.py and
- * brikke/players/playout/native.py. Numbers of several bytes are little endian. */
+ * brikke/solver/native.py documents the layout of positions, players/endgame/native.py of endgames,
+ * players/playout/packing.py of starts, native.py there of results. Numbers are little endian. */
 #ifndef BK_BYTES_BYTES_H
 #define BK_BYTES_BYTES_H
 

@@ -5,7 +5,7 @@
  *   4. Otherwise: the turn with the most tiles, if it is large enough. Jokers that add too little
  *      stay on the rack.
  * Where a player who can play must play, a hoarder plays the smallest turn, and others play the
- * turn that they would have rejected. brikke/players/playout/reference.py does the same in
+ * turn that they would have rejected. brikke/players/playout/deciding.py does the same in
  * Python. */
 #include "rounds/policy.h"
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* ---- the meter ------------------------------------------------------------------------- */
+/* ---- the meter: a quantity with a minimum ---------------------------------------------- */
 
 static int meter_after(const bk_walk *walk, int row, uint32_t state, int meter, bk_choice choice)
 {

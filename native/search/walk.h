@@ -22,7 +22,7 @@ enum {
     BK_ENOUGH = 1 << 28, /* never reached: search to the end */
 };
 
-/* A meter: what a finished walk must have reached, besides closing its runs. */
+/* A meter: a quantity that a finished walk must have brought to a minimum, its target. */
 typedef enum {
     BK_METER_NONE,
     BK_METER_PLAYED, /* optional tiles, of negative weight: a turn plays at least one */

@@ -172,7 +172,7 @@ typedef struct {
 static void place_joker(search *t, int swap);
 
 /* Origins: which tiles of a new set come from the rack, the others from the table. A tile from the
- * table leaves its twin on the rack free to be played or not. So where some origins are settled,
+ * table leaves the equal tile on the rack free to be played or not. So where some origins are settled,
  * the same with more tiles from the rack bring nothing new. */
 static bool is_settled(const search *t, int swap, unsigned from_rack)
 {

@@ -287,8 +287,8 @@ static bool can_free_joker(const bk_problem *problem)
 
 /* ---- playing a joker of the rack ------------------------------------------------------- */
 
-/* Moves a tile into the core: one of the table if possible. That leaves its twin on the rack free to
- * be played or not. */
+/* Moves a tile into the core: one of the table if possible. That leaves the equal tile on the rack
+ * free to be played or not. */
 static bool take(bk_plan *plan, uint8_t certain[BK_KINDS], int kind)
 {
     if (plan->required[kind]) {

@@ -56,8 +56,8 @@ size_t bk_solver_size(void);
 void bk_solver_init(bk_solver *solver);
 
 /* The work that was done in a workspace: nodes of walks, arrangements of lists, and a little for
- * every question. The same questions cost the same work on every machine, so who asks many of them
- * can bound them without a clock. */
+ * every question. The same questions cost the same work on every machine, so callers that ask many
+ * can limit them without a clock. */
 uint64_t bk_solver_work(const bk_solver *solver);
 
 /* Finds the best turn. It is proven that none is better. */

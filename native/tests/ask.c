@@ -1,5 +1,5 @@
-/* Fixed questions for counting instructions: valgrind counts what they take. The count tells a
- * slower core from a busier machine.
+/* Instruction counts: valgrind counts what some fixed questions take. The count tells a slower core
+ * from a busier machine.
  *   ask [positions [seed]] */
 #include "tests/selfplay.h"
 

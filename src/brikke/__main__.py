@@ -1,4 +1,4 @@
-"""Where the command ``brikke`` begins, also as ``python -m brikke``."""
+"""Entry point of the command ``brikke``, also as ``python -m brikke``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from brikke.errors import MissingExtraError, require_extra
 
 
 def main() -> None:
-    """Run the command line; who interrupts it while it is being loaded sees no traceback."""
+    """Run the command line; an interruption while it is being loaded shows no traceback."""
     try:
         require_extra("the command line", "cli", "cyclopts", "fluent", "rich")
         from brikke.cli import main as run  # noqa: PLC0415

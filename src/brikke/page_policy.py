@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Final
 
 NOTHING: Final = "default-src 'none'; base-uri 'none'; form-action 'none'"
-"""What every policy begins with: nothing is allowed that is not named."""
+"""The beginning of every policy: only what it names is allowed."""
 _PAGE: Final = (
     "script-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self';"
     # The service worker, which makes the game work offline, and the worker with the engine.

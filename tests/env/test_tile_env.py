@@ -1,4 +1,4 @@
-"""The tile-by-tile game in the core: it plays exactly as its readable twin in Python."""
+"""The tile-by-tile game in the core: it plays exactly like its reference implementation."""
 
 from __future__ import annotations
 

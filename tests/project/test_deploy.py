@@ -256,11 +256,11 @@ def test_every_figure_is_explained(tmp_path: Path) -> None:
         # When each was counted for the first time is told as well, and of no use.
         if not (family.type == "gauge" and family.name.endswith("_created"))
     }
-    assert set(rows(section(HOSTING, "## Figures"))) == told
+    assert set(rows(section(HOSTING, "## Metrics"))) == told
 
 
 def test_alerts_look_at_figures_that_are_explained() -> None:
-    explained = set(rows(section(HOSTING, "## Figures")))
+    explained = set(rows(section(HOSTING, "## Metrics")))
     groups = yaml.safe_load((DEPLOY / "alerts.yml").read_text())["groups"]
     rules = [rule for group in groups for rule in group["rules"]]
     assert len(rules) > 5

@@ -1,4 +1,4 @@
-"""Differential tests: the native core, its readable twin and a brute force agree.
+"""Differential tests: the native core, its reference implementation and a brute force agree.
 
 Here every question goes through the Python interface, and the twin is slow. `make native` compares
 the core alone with an exhaustive search of its own on many more positions.

@@ -1,4 +1,4 @@
-"""Where no compiler is found the package still installs, and the readable twin answers."""
+"""Where no compiler is found the package still installs, and the reference implementation answers."""
 
 from __future__ import annotations
 

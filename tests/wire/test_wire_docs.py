@@ -97,7 +97,7 @@ def test_every_command_is_documented_with_its_fields() -> None:
 
 
 def test_every_message_of_the_server_is_documented_with_its_fields() -> None:
-    told, _, _ = section(WIRE, "## What the server says").partition("\n### ")
+    told, _, _ = section(WIRE, "## Server messages").partition("\n### ")
     assert documented(told) == tagged(MESSAGES)
 
 
@@ -164,11 +164,11 @@ def test_every_reason_of_bye_is_documented() -> None:
         for reason in re.findall(r'send_bye\(\s*"([a-z-]+)"', source.read_text())
     }
     assert len(reasons) >= 5
-    assert reasons <= _words(section(WIRE, "## What the server says"))
+    assert reasons <= _words(section(WIRE, "## Server messages"))
 
 
 def test_every_option_of_a_new_table_is_documented() -> None:
-    assert set(rows(section(WIRE, "## Getting there"))) == fields_of(NewTable)
+    assert set(rows(section(WIRE, "## Connecting"))) == fields_of(NewTable)
 
 
 def test_every_http_operation_is_documented() -> None:

@@ -1,7 +1,7 @@
 """Photographs of a table or a rack, read into tiles: ``brikke.camera.read("table.jpg")``.
 
-It needs the extra ``camera``. Two small networks find and read the tiles, and the rules help where
-they are not sure. Nothing leaves the device.
+It needs the extra ``camera``. Three small networks find and read the tiles, and the rules help
+where they are not sure. Nothing leaves the device.
 """
 
 from __future__ import annotations

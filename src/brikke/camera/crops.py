@@ -1,4 +1,4 @@
-"""Crops: every tile cut out of the picture upright, in the size that the second network reads."""
+"""Crops: every tile cut out of the picture upright, in the input size of the second network."""
 
 from __future__ import annotations
 

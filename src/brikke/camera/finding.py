@@ -1,4 +1,4 @@
-"""Finding: where tiles lie in a picture, by the first network."""
+"""Object detection: where tiles lie in a picture, by the first network."""
 
 from __future__ import annotations
 

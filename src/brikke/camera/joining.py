@@ -1,4 +1,4 @@
-"""Joining: the tiles and rows of one or several pictures, each tile once."""
+"""Merging of photographs: the tiles and rows of one or several pictures, each tile once."""
 
 from __future__ import annotations
 

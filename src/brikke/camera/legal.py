@@ -1,4 +1,4 @@
-"""The most probable legal reading of a table: the rules as a second pair of eyes.
+"""The most probable legal reading of a table: the rules correct what the networks see.
 
 Every row of three or more tiles has a price for each legal reading: how much less probable it is
 than what the network sees, as a logarithm. A row may also stay as it is seen, at a fixed price, and

@@ -1,4 +1,4 @@
-"""Rows: tiles that lie side by side, in the order in which they are read."""
+"""Rows of tiles: those that lie side by side, in the order in which they are read."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A place to meet: kept names, results and statistics, as functions without I/O."""
+"""Clubs and players: kept names, results, ratings and tournaments, as functions without I/O."""

@@ -1,4 +1,4 @@
-"""Recovery phrases: eight random words that prove who somebody is, and the slow hash of them.
+"""Recovery phrases: eight random words that prove the identity of a guest, and their slow hash.
 
 A phrase is for pages that are not served securely, where browsers offer no passkeys.
 """

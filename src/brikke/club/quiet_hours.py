@@ -1,4 +1,4 @@
-"""Quiet hours: the time of day in which nobody wants a notice, in a person's own time zone."""
+"""Quiet hours: the time of day in which a person gets no notices, in their own time zone."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Rated rounds: who was placed where in a round that counts, from the log of its table.
+"""Rated rounds: the places of the players in a round that counts, from the log of its table.
 
 - Players are those who sat at the table when the tiles were dealt.
-- Who had a bot make one of their turns is placed behind everybody who played alone to the end, and
-  who left is placed behind them, first those who left first. So leaving costs what losing does.
+- Players for whom a bot made a turn are placed behind everybody who played alone to the end, and
+  players who left behind them, first those who left first. So leaving costs what losing does.
 - A round that everybody left counts, too: those who left it lost it against the bots that stayed.
 - A round does not count if people at the table use one address, or if nobody could be compared.
 """

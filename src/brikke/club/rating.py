@@ -1,4 +1,4 @@
-"""Ratings: how strong a player is, as a number with its doubt, by a library for several places.
+"""Ratings: the strength of a player as a mean and its uncertainty, by the library openskill.
 
 People and bots share one scale, which is close to that of chess: with 200 points more one wins
 three of four rounds between two.

@@ -1,4 +1,4 @@
-"""Results: what a finished round was for each seat, with the turns that cost the most."""
+"""Results of a finished round, for each seat, with the turns that cost the most."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ Waiting = TypeVar("Waiting", bound=Seeker)
 
 
 def seated_together(waiting: Sequence[Waiting], seats: int, now: int) -> list[Waiting]:
-    """Return who is seated together, the first who came first; nobody if there are too few.
+    """Return the guests to seat together, in the order of arrival; none if there are too few.
 
     As many as there are seats are seated at once. Fewer, but two, are seated with bots if all of
     them agree and the first has waited long enough.

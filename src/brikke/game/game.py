@@ -185,7 +185,7 @@ class Game:
     def turn_events(
         self, turn: Turn, seat: int | None = None, *, searched: bool = False
     ) -> tuple[Event, ...]:
-        """Return the events of a turn without making it; raise :class:`IllegalTurn` if illegal.
+        """Return the events of a turn without making it, or raise :class:`IllegalTurn`.
 
         ``searched`` is the one of :meth:`violations`.
         """

@@ -1,7 +1,7 @@
-"""History: a list that grows at its end, and whose copies share what they have in common.
+"""History: a persistent append-only list, whose copies share what they have in common.
 
-A copy takes the same time however long the list is. That matters at live tables: every turn is
-tried on a copy, and somebody may still look at the table before it.
+A copy takes constant time. That matters at live tables: every turn is tried on a copy, and somebody
+may still look at the table before it.
 """
 
 from __future__ import annotations

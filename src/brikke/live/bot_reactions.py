@@ -1,4 +1,4 @@
-"""Reactions of bots: seldom, and decided by what everyone can see.
+"""Reactions of bots: rare, and decided by public facts alone.
 
 Whether a bot reacts follows from a hash of public facts. So it reveals nothing of a rack, and every
 server decides alike.
@@ -19,7 +19,7 @@ from brikke.rules.table import Table, tiles_added
 PAUSE_MS: Final = 20_000
 """The least time between two reactions of bots at a table."""
 MANY_TILES: Final = 6
-"""A turn that brings this many tiles is worth a word."""
+"""A bot may react to a turn that plays this many tiles."""
 
 
 @dataclass(frozen=True, slots=True)

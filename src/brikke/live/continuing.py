@@ -1,4 +1,4 @@
-"""Continue a table elsewhere: the first events of a table that goes on where another one stopped.
+"""Continuing a table elsewhere: the first events of a table that begins where another one stopped.
 
 A page knows of a table what its player may see. When the server is gone, nobody can be asked for
 the hidden tiles: those of the bots and the order of the pool. They are dealt anew, at random, in

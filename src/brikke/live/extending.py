@@ -1,4 +1,4 @@
-"""Extending a log: a live table after new events, with the reactions of bots to them."""
+"""Extending a log: a live table with new events appended, and the reactions of bots to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events of one round, extracted from a table's log."""
+"""Round events: those of one round, extracted from a table's log."""
 
 from __future__ import annotations
 

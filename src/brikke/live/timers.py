@@ -58,7 +58,7 @@ def next_due(live_table: LiveTable, timing: Timing) -> Due | None:
 
 
 def due_events(live_table: LiveTable, due: Due, config: TableConfig) -> Events:
-    """Return the events of a timer that fired; none for a bot, whose turn is thought out first."""
+    """Return the events of a timer that fired; none for a bot, whose turn is computed first."""
     match due.kind:
         case DueKind.DEAL:
             return deal(live_table, config.dealer)
@@ -96,8 +96,8 @@ def _is_awaited(live_table: LiveTable) -> bool:
     # Over days nobody is expected to be there, and the next turn has its own clock.
     if not live_table.people or live_table.by_correspondence:
         return True
-    # Who plays against bots alone begins when ready, unless a tournament waits for the result or a
-    # connected bot for its next round.
+    # A person who plays against bots alone begins when ready, unless a tournament waits for the
+    # result, or a connected bot for its next round.
     is_alone = len(live_table.guests) == 1 and live_table.tournament is None
     return bool(live_table.present) and not is_alone
 

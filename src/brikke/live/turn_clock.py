@@ -1,4 +1,4 @@
-"""The clock of a wait: since when a table waits, and how idle time is left out."""
+"""Turn clock: since when a table waits for a turn or the next step, without idle time."""
 
 from __future__ import annotations
 

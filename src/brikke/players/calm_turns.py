@@ -1,4 +1,4 @@
-"""Calm turns: a bot's turn with the same tiles, but with fewer sets of the table touched.
+"""Calm turns of bots: the same tiles played, with fewer sets of the table touched.
 
 The solver proves which tiles can be played, and often rearranges more than it needs. People who
 watch cannot follow that. Where jokers are free, every table of the same tiles is worth the same, so

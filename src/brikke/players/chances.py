@@ -1,7 +1,7 @@
 """Win probabilities of all players, by a network or by play-outs.
 
 Throughout a round a network is asked about every seat (:mod:`brikke.players.network`): each one's
-chances are told from what it knows, if people play on, and then divided by their sum. For a single
+chances are estimated from what it knows, if people play on, and then divided by their sum. For one
 position the round can also be played out many times. Everyone follows the policy that the champion
 assumes of them, and the pool is shuffled again for every play-out. So such an estimate knows every
 rack, but not the order of the pool. It is the share of rounds won; with 64 rounds its standard

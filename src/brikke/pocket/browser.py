@@ -1,6 +1,6 @@
 """The device in a browser: called by the worker of a page (``web/src/pocket/worker``).
 
-Everything that comes from JavaScript is given to :func:`start`; texts and numbers go to and fro.
+Everything that comes from JavaScript is given to :func:`start`; only texts and numbers are passed.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class BrowserStore:
 
 @contextmanager
 def _storage_errors() -> Iterator[None]:
-    """Raise what JavaScript says of the storage as an error of the storage."""
+    """Raise errors of JavaScript's storage as :class:`StorageError`."""
     try:
         yield
     except Exception as error:

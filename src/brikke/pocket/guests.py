@@ -1,4 +1,4 @@
-"""The people of a device: the guests that were made here, and the one whom a server knows.
+"""Guests of a device: those that were created here, and one from a server.
 
 A token that was not made here belongs to a guest of a server who now plays without it. It is
 accepted, because nobody but the people of this device can reach its tables.
@@ -85,7 +85,7 @@ class Guests:
         }
 
     async def at_table(self, token: str, live_table: LiveTable) -> Guest:
-        """Return who sits at a table with a token.
+        """Return the guest that a token stands for at a table.
 
         A table of one person belongs to whoever holds the device, also with a newer token.
         """

@@ -1,7 +1,7 @@
 """Own mistakes on a device: the turns of its newest rounds that cost the most chances to win.
 
-A server studies every round once and keeps the result. A device looks at its newest rounds again
-whenever somebody asks.
+A server analyses every round once and keeps the result. A device analyses its newest rounds again
+whenever a page asks.
 """
 
 from __future__ import annotations

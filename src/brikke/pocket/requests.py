@@ -42,7 +42,7 @@ class NotFound(Exception):  # noqa: N818 - reads as what it is
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A request that has found its route."""
+    """A request that matched a route."""
 
     device: Device
     token: str

@@ -1,4 +1,4 @@
-"""Typed tiles: the ways in which people write a tile, each understood or refused with help.
+"""Parser of typed tiles: the ways in which people write a tile, each accepted or refused with help.
 
 The notation itself is strict: ``r7``, ``k13'``, ``j``. Where people type, capital letters, the
 other order (``7r``), the signs of colours and suits, and names of cards are understood, too. The

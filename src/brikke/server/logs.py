@@ -51,7 +51,7 @@ def note(what: str, level: int = logging.INFO, **told: Any) -> None:
 class SampledNotes:
     """Logs at most one event of a kind in a time, and how many were left out before it.
 
-    A client decides how often it is refused; without this it would decide how fast the log grows.
+    A client that is refused again and again must not make the log grow fast.
     """
 
     def __init__(

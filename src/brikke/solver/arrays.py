@@ -135,7 +135,7 @@ def _solve_native(
 def _solve_slowly(
     rulebook: Rulebook, objective: Objective, rows: Rows, first: int, end: int
 ) -> float:
-    """Fill some rows by the readable twin; return the microseconds it took."""
+    """Fill some rows by the reference implementation; return the microseconds it took."""
     tables, racks, opened, tiles, points, played = rows
     took = 0.0
     for row in range(first, end):

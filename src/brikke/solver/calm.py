@@ -1,4 +1,4 @@
-"""Calm turns: of all turns that are equally good, one that leaves many sets as they lie.
+"""Calm turns: of all equally good turns, one that leaves many sets of the table untouched.
 
 Each set of the table in turn is taken out of the question. If the best turn without it is as good
 as before, it stays out. The sets that are left are touched because each of them is needed.

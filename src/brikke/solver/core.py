@@ -1,4 +1,4 @@
-"""The choice of the core: the native one, or its readable twin where there is none."""
+"""The choice of the core: the native one, or the reference implementation where there is none."""
 
 from __future__ import annotations
 

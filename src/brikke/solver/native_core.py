@@ -1,4 +1,4 @@
-"""The native core, behind the same questions and answers as its readable twin."""
+"""The native core, behind the same interface as the reference implementation."""
 
 from __future__ import annotations
 

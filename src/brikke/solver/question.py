@@ -1,7 +1,7 @@
 """Questions and answers of the solver, in faces and counts.
 
 Which of two equal tiles is meant does not matter to the best turn, so both cores, the native one
-and its readable twin, work on counts.
+and the reference implementation, work on counts.
 """
 
 from __future__ import annotations

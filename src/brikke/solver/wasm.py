@@ -115,7 +115,7 @@ class Solver:
         return plays, verdict, played, questions
 
     def estimate(self, weights: bytes, outlooks: bytes, /) -> bytes:
-        """Return five numbers of four bytes for each outlook."""
+        """Return the estimate of each outlook: five numbers of four bytes."""
         place, step = _place(weights), _OUTLOOKS * _OUTLOOK_BYTES
         parts = (outlooks[at : at + step] for at in range(0, len(outlooks), step))
         return b"".join(_ask("estimate", part, place) for part in parts)
@@ -149,7 +149,7 @@ _placed: Final[list[bytes]] = []
 
 
 def _place(weights: bytes) -> int:
-    """Return the place of weights in the core, which gets them first if it has them not."""
+    """Return the place of weights in the core, writing them there first if necessary."""
     for place, known in enumerate(_placed):
         if known is weights:
             return place

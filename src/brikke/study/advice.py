@@ -1,7 +1,7 @@
 """Advice: the turn with the most tiles, or the one with the best chances to win.
 
-The most tiles are proven by the solver. The best chances are an estimate, told from what the seat
-may know (:mod:`brikke.study.costs`); they may be best if it draws.
+The most tiles are proven by the solver. The best chances are estimated from what the seat may know
+(:mod:`brikke.study.costs`); the turn with the best chances may be a draw.
 
 >>> from brikke.game.game import Game
 >>> from brikke.study.advice import Aim, advise

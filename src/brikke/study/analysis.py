@@ -75,7 +75,7 @@ class TurnAnalysis:
 def analyse(game: Game, *, chances: bool = False) -> tuple[TurnAnalysis, ...]:
     """Compare every turn of a finished round with the best one; legality is not checked.
 
-    Chances to win, and what turns cost of them, are told only if asked for.
+    Chances to win, and what turns cost of them, are computed only if asked for.
     """
     if not game.is_over():
         raise InputError(

@@ -1,8 +1,8 @@
 """Costs of turns: the chances to win that a turn gave away, and why.
 
 A turn is compared with the others that its player could have made, by the chances that a network
-gives to each (:mod:`brikke.players.network`): what somebody wins who goes on like people do, told
-from what the player could know then, not from the racks of the others.
+gives to each (:mod:`brikke.players.network`): how often a player wins who goes on as people do,
+estimated from what the player could know then, not from the racks of the others.
 
 >>> from brikke.game.game import Game
 >>> from brikke.players.bots import make_bot
@@ -91,7 +91,7 @@ class TurnCost:
     options: int
     """The number of turns that were compared."""
     best_played: tuple[Tile, ...]
-    """The tiles of the best turn; none if it is to draw or pass."""
+    """The tiles of the best turn; none if it is a draw or a pass."""
     best_table: Table
     reason: Reason | None
     """Why the turn was costly; None if it cost little."""
@@ -138,7 +138,7 @@ def costliest(costs: Iterable[TurnCost], seat: int | None = None) -> list[TurnCo
 
 
 def best_chances(view: PlayerView) -> tuple[Solution, float]:
-    """Return the turn of a seat with the best chances, and these chances.
+    """Return the turn of a seat with the best chances, and its chances.
 
     It is as if the seat were to move. A draw stands for passing, too.
     """
@@ -149,12 +149,12 @@ def best_chances(view: PlayerView) -> tuple[Solution, float]:
     if played is None:
         return Solution(Draw()), chances[best]
     solution = play_exactly(view.position, played, calm=True)
-    # It was looked for with these tiles alone on the rack.
+    # The solver was asked with only these tiles on the rack.
     return replace(solution, goes_out=sum(played) == len(view.rack)), chances[best]
 
 
 def chances_after(view: PlayerView, turns: Sequence[Counts | None]) -> list[float]:
-    """Return the chances after each turn of the seat that looks; None is to draw or pass."""
+    """Return the chances after each turn of the view's seat; the key None is a draw or a pass."""
     assert view.seat is not None
     now = Outlook.of(view.state, view.seat)
     after = [now.after_drawing() if each is None else now.after_playing(each) for each in turns]

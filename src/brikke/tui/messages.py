@@ -111,7 +111,7 @@ class Messages:
         return [self.words("hint-there-is", count=best.tiles_played)]
 
     def _chances(self, advice: Advice, view: PlayerView) -> list[str]:
-        """Return what leaves the best chances, and these."""
+        """Return the turn with the best chances, and its chances."""
         count, chance = advice.solution.tiles_played, round(100 * (advice.chance or 0))
         draws = "hint-best-draw" if view.pool_size else "hint-best-draw-pass"
         best = self.words("hint-best-play", count=count) if count else self.words(draws)

@@ -1,4 +1,4 @@
-"""Wire: what pages and the authority over a table say to each other; ``docs/wire.md`` tells it.
+"""Wire protocol: messages between pages and the authority over a table, as in ``docs/wire.md``.
 
 The authority may be a server or the device itself (``brikke.pocket``), and a page cannot tell.
 """

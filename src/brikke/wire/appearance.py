@@ -1,4 +1,4 @@
-"""Appearance: the face and the colour of every seat, settled here so that all devices agree.
+"""Appearance: the face and the colour of every seat, chosen here so that all devices agree.
 
 People are animals, bots have faces of their own. Colours mark what a player did on the table, so no
 two seats of a table share one. In a club or a tournament no two people share animal and colour, as
@@ -88,9 +88,9 @@ def default_colour(guest: str) -> Colour:
 def group_profiles(guests: Sequence[str], profiles: Mapping[str, Profile]) -> dict[str, Profile]:
     """Return the profiles of people in a group, with a face and a colour each.
 
-    They are given in the order in which they came. Who has chosen an animal keeps it. Of two with
-    the same pair, the first keeps the colour, too. The others get animals that nobody has, and when
-    there are none left, pairs that nobody has.
+    They are given in the order in which they came. A guest who has chosen an animal keeps it. Of
+    two with the same pair, the first keeps the colour, too. The others get animals that nobody has,
+    and when there are none left, pairs that nobody has.
     """
     found: dict[str, Profile] = {}
     taken: set[tuple[str, str]] = set()

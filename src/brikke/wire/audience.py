@@ -1,4 +1,4 @@
-"""Audience: the listeners of one table in this process, and the messages each of them gets."""
+"""Audience: broadcasts to the listeners of one table, each message redacted for its seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table that goes on elsewhere: what a page tells of a table whose server is gone."""
+"""Continuing a table elsewhere: what a page tells of a table whose server is gone."""
 
 from __future__ import annotations
 

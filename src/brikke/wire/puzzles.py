@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: which day has which, and which are open by now.
+"""Puzzles over HTTP: the puzzle of each day, and which days are open by now.
 
 The reader's calendar says which day it is. Tomorrow's puzzle is open, because the day has begun in
 another time zone; later ones are not. ``small-`` before a day means its small puzzle.

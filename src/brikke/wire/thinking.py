@@ -1,4 +1,4 @@
-"""Thinking: bots and hints, as functions that get only what they may know.
+"""Bot turns and hints, as functions of a player's view: nothing else is known to them.
 
 A server runs them in worker processes.
 """
@@ -31,8 +31,8 @@ class Thought(NamedTuple):
 def think(bot: str, seed: int, view: PlayerView) -> Thought:
     """Return a bot's turn, judged; the bot gets its seat's view and nothing else.
 
-    A bot of another package may answer with anything, or fail. It must not hold up a game: then
-    the turn is that of the one that stands in for it, which is always legal.
+    A bot of another package may answer with anything, or fail. Then the stand-in makes the turn,
+    which is always legal, so that the game goes on.
     """
     try:
         found, turn = search(

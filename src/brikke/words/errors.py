@@ -1,9 +1,9 @@
-"""Errors in the user's language.
+"""Translation of error messages into the user's language.
 
-The code speaks English, and programs may rely on it. The catalogue of English holds the errors that
-people meet at the command line, as the code says them: by its words an error is recognised, and
-said again in another language. A value in it may be told in words as well, such as a suggestion or
-the reason of the operating system.
+The code raises errors in English, and programs may rely on it. The English catalogue holds the
+errors that people meet at the command line, in the words of the code. An error is recognised by
+these words and translated. A value in it may be translated as well, such as a suggestion or the
+reason of the operating system.
 """
 
 from __future__ import annotations

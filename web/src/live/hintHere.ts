@@ -1,4 +1,4 @@
-/** A hint of this device: the best turn, found by the core in the page instead of asked for. */
+/** Local hints: the best turn, found by the core in this page instead of by the authority. */
 
 import type { SolutionWithMoves } from "../api/http";
 import type { HintGiven } from "../api/wire";

@@ -38,7 +38,7 @@ const REJECTIONS = new Set([
   "storage-blocked",
   "storage-newer",
 ]);
-/** Without a table to show, this one is a rejection, too; the connection tries again. */
+/** The device has no room: a rejection while there is no table to show. Connecting is retried. */
 const FULL = "storage-full";
 
 export class TableSession implements ConnectionListener {
@@ -287,7 +287,7 @@ export class TableSession implements ConnectionListener {
       this.#drafts.clear(after.round);
       this.closeHint();
       if (event.seat === before.seat) this.#ownTurnIsOver(event);
-      // Who only watches has no turn: rows are pushed together while nothing else moves.
+      // A spectator has no turn: rows are pushed together while nothing else moves.
       if (before.seat === null ? event.type === "drew" : event.seat === before.seat)
         this.plan.endTurn();
     }
@@ -336,7 +336,7 @@ export class TableSession implements ConnectionListener {
 
   // Shared drafts
 
-  /** What the player to move shows of the hands on the table; null if nothing. */
+  /** How the player to move rearranges the table at the moment; null if nothing is shown. */
   get othersDraft(): OthersDraft | null {
     return this.#drafts.others;
   }

@@ -34,7 +34,7 @@ export class SharedDrafts {
     if (hasSameTiles(table, round.table)) this.others = { seat, sets: table };
   }
 
-  /** The round goes on: all hands are off the table. */
+  /** The round goes on: nobody rearranges the table any more. */
   clear(round: RoundView | null): void {
     this.others = null;
     this.#own.reset(round?.table ?? []);

@@ -1,4 +1,4 @@
-/** Tempo of flights, by the speed of the table: a factor on their duration. */
+/** Animation speed of flying tiles, by the speed of the table: a factor on their duration. */
 
 import type { Speed } from "../api/wire";
 

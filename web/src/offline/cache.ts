@@ -125,7 +125,7 @@ export class OfflineCache {
 
   async #page(request: Request, isOfflinePage: boolean): Promise<Response> {
     const asked = this.environment.fetch(request);
-    // Nobody may be left to hear of it.
+    // If the page comes from the cache, nobody waits for this answer or its error.
     asked.catch(() => undefined);
     const worksOffline = isOfflinePage || (await this.#cached(this.build.kept)) !== undefined;
     try {

@@ -1,6 +1,6 @@
 /**
- * Keeping the game: whether it is kept, how far it is, and what stands in the way. It goes on while
- * other pages are shown.
+ * Offline download of the whole game: whether it is kept, its progress, and its errors. It goes on
+ * while other pages are shown.
  */
 
 import { isKept } from "./isKept";

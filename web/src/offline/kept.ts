@@ -1,4 +1,4 @@
-/** Keep the game: all files on this device, so that it works without the server. */
+/** Offline download: keeps all files of the game on this device, so that no server is needed. */
 
 import { base } from "../navigation/site";
 import { KEPT_KEY } from "./isKept";

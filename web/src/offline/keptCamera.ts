@@ -1,4 +1,4 @@
-/** Keep what reads photographs: fetched when it is first used, and on this device from then on. */
+/** Offline download of what reads photographs: fetched at first use, and on this device from then. */
 
 import { environment } from "./kept";
 import { fetchPack, keepCameraFiles, sizeOf, type Pack } from "./pack";

@@ -1,6 +1,6 @@
 /**
- * The whole game on this device: fetches all files of the build into its offline cache, and says how
- * far it is. What was fetched before it was interrupted is not fetched again.
+ * Offline download, the work itself: fetches all files of the build into its offline cache, and
+ * reports the progress. What was fetched before it was interrupted is not fetched again.
  */
 
 /** The list of all files, which the build writes. */

@@ -82,7 +82,7 @@ class Engine {
     }
   }
 
-  /** End what waits: the worker cannot run. Who needs it again starts another one. */
+  /** Fail all pending requests: the worker cannot run. The next request starts another one. */
   #fail(detail: string): void {
     this.#worker.terminate();
     if (engine === this) engine = null;

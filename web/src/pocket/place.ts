@@ -1,5 +1,5 @@
 /**
- * Where questions are answered: by the server that this page came from, or on this device. A page
+ * Request routing: to the server that this page came from, or to the engine on this device. A page
  * from a folder has no server. A page with one asks the device about its own tables, and about
  * everything while the server cannot be reached and the game is kept here.
  */

@@ -1,4 +1,4 @@
-/** Hop: tiles jump once for joy, one after the other. With less motion they stay. */
+/** Hop animation: tiles jump once, one after the other, to celebrate; not with reduced motion. */
 
 import { prefersReducedMotion } from "../device/preferences.svelte";
 

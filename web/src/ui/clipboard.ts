@@ -1,4 +1,4 @@
-/** Copy the text of a field. Return whether that was possible. */
+/** Clipboard: copy the text of a field, and return whether that was possible. */
 export async function copyText(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement,

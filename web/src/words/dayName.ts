@@ -1,4 +1,4 @@
-/** Return the day of a time as people say it: today, yesterday, or the date. */
+/** Day names: return the day of a time as people say it, such as today, yesterday, or the date. */
 export function dayName(time: number, now: number, language: string): string {
   const day = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
   const ago = Math.round((day(time) - day(now)) / 86_400_000);

@@ -29,6 +29,6 @@ def _dealt(seed: bytes, seats: int, tiles_dealt: int) -> Deal:
 def equal_deal(seed: bytes, rulebook: Rulebook, seats: int, table_id: str) -> KnownDeal:
     """Return the deal of a round for one of its tables; no seat adds a salt."""
     dealt = _dealt(seed, seats, rulebook.tiles_dealt)
-    # Secret, because who knows it knows the link of the round.
+    # Secret, because the link of the round follows from it.
     secret = sha256(seed + table_id.encode()).hexdigest()
     return KnownDeal("", 1, 0, secret, dealt.starter, dealt.racks, dealt.pool)

@@ -47,7 +47,7 @@ def drawn_order(tournament: str, number: int, players: Iterable[str]) -> list[st
 def pair(order: Sequence[str], seats: int, before: Sequence[Seats] = ()) -> list[Seats]:
     """Return the tables of a round; ``before`` are the tables of earlier rounds.
 
-    Nobody meets somebody again, or plays with bots again, as long as there is another way.
+    No two players meet twice, and nobody plays with bots twice, as long as that can be avoided.
     """
     if seats not in (2, 3, 4):
         raise InputError("a table has 2 to 4 seats", seats)

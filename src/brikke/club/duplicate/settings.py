@@ -1,4 +1,4 @@
-"""Settings of a tournament: by which rules, at how many tables and how often is played."""
+"""Tournament settings: rulebook, seats at a table, rounds, pairing, and breaks."""
 
 from __future__ import annotations
 

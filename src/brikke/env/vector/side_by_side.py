@@ -1,4 +1,4 @@
-"""Rounds side by side: what all vectorized environments say of their rounds."""
+"""Base class of all vectorized environments: their rules, and how many rounds they play."""
 
 from __future__ import annotations
 

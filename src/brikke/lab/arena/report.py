@@ -46,8 +46,8 @@ def report_on(
 ) -> Report:
     """Return the report on the first deals, or on all up to the first one that is missing.
 
-    Deals after a gap are left out. Those are the quick ones, and quick deals may favour other bots
-    than slow ones.
+    Deals after a gap are left out, because they are the quick ones, and these may favour other bots
+    than slow ones do.
     """
     if deals is not None and deals < 1:
         raise InputError("a report needs at least one deal", deals)

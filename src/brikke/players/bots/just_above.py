@@ -1,10 +1,10 @@
 """The bot ``just-above``: the level that is just above a player, by the player's results.
 
-Where somebody chooses it, the level of that person sits down (:func:`seated`). It follows the
-newest rounds against bots alone: the strength with which their results are most likely, where one
-who is ten times as likely to win has 400 points more. Little is known at first, so a new player is
-taken for one who wins half of the rounds against a low level. Made without any results, the bot
-plays at the level of a new player.
+Where a person chooses it, a bot of the level for that person sits down (:func:`seated`). The level
+follows from the newest rounds against bots alone: from the strength with which their results are
+most likely, on a scale where 400 points more mean ten times the chances to win. A new player is
+assumed to win half of the rounds against a low level. Without any results, the bot plays at the
+level of a new player.
 
 >>> from brikke.players.bots.just_above import Result, level_above, seated
 >>> level_above([])
@@ -27,9 +27,9 @@ from brikke.players.bots.levels import LEVEL_BOTS, LEVELS, LevelBot
 
 NAME: Final = "just-above"
 NEW_PLAYER: Final = -800.0
-"""The strength that a player is taken to have of whom nothing is known,"""
+"""The assumed strength of a player without results: the mean of the prior."""
 SPREAD: Final = 300.0
-"""and how far players are from it, mostly."""
+"""The standard deviation of the prior: how much the strengths of players differ."""
 NEWEST: Final = 20
 """The rounds that count: a player changes."""
 MOST_ASKED: Final = 100
@@ -47,7 +47,7 @@ class Result:
 
 
 class JustAbove(LevelBot):
-    """The level of a new player; whose results are known meets another one."""
+    """Plays at the level of a new player; :func:`seated` replaces it where results are known."""
 
     name: ClassVar = NAME
     strength: ClassVar = LEVEL_BOTS[3].strength + 1
@@ -70,7 +70,7 @@ def strength_of(results: Iterable[Result]) -> float:
         middle = (low + high) / 2
         own = 10 ** (middle / _SCALE)
         more = sum(won - own / (own + others) for others, won in known)
-        # The slope of the logarithm of the likelihood; what is known of people counts, too.
+        # The slope of the logarithm of likelihood times prior.
         slope = more * log(10) / _SCALE - (middle - NEW_PLAYER) / SPREAD**2
         low, high = (middle, high) if slope > 0 else (low, middle)
     return low

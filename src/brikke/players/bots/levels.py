@@ -1,14 +1,14 @@
 """Levels of difficulty: the bots ``level1`` to ``level12``, each a step stronger than the last.
 
-All of them are one player, who chooses by the chances that a network gives to people
+All levels choose in the same way, by the chances that a network gives to people
 (:mod:`brikke.players.network`). They differ in what they see of a turn:
 
 - *what they overlook*: every turn they notice only a part of their rack;
 - *how far they look*: they look at a few sets of the table at a time, a number of times, and
   rearrange those in the best way; the highest levels see the whole table at once.
 
-No level hoards: who sees a play of three tiles or more does not draw, and who can open opens. The
-arena measured them on duplicate deals: each is about 100 points above the one before.
+No level hoards: one that sees a play of three tiles or more does not draw, and one that can open
+opens. The arena measured them on duplicate deals: each is about 100 points above the one before.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from brikke.solver import best_turn, core_name, turns
 FEW_TILES: Final = 2
 """A play of so few tiles may be worse than a draw; a larger one is never held back."""
 LISTED: Final = 16
-"""Turns that are compared by who sees the whole table."""
+"""Turns that are compared by levels that see the whole table."""
 
 
 @dataclass(frozen=True, slots=True)

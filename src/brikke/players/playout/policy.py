@@ -54,11 +54,11 @@ class Policy:
     least_tiles: int = 0
     """Draw rather than play fewer tiles than this, except the whole rack."""
     hoards: bool = False
-    """After opening, draw until the whole rack can be played,"""
+    """After opening, draw until the whole rack can be played."""
     until_tiles: int = 0
-    """or until another rack has this many tiles or fewer,"""
+    """Hoarding also ends when another rack has this many tiles or fewer."""
     until_pool: int = 0
-    """or until the pool has this many tiles or fewer."""
+    """Hoarding also ends when the pool has this many tiles or fewer."""
     at_end: AtEnd = AtEnd.LAY
 
     def __post_init__(self) -> None:

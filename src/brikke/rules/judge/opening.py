@@ -91,7 +91,7 @@ def _best_opening(position: Position, after: Table, played: list[int]) -> Found:
 
 
 def _too_low(rulebook: Rulebook, sets: Sequence[LaidSet]) -> Violations:
-    """Return violations if these sets are too low for an opening, or too many."""
+    """Return violations if these sets have too low a value for an opening, or are too many."""
     read = [rulebook.read_set(faces_of(laid)) for laid in sets]
     values = [0 if isinstance(tile_set, SetFlaw) else tile_set.value for tile_set in read]
     single = rulebook.opening_single_set

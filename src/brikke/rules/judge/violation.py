@@ -43,9 +43,9 @@ class Violation:
     sets: tuple[LaidSet, ...] = ()
     tiles: tuple[Tile, ...] = ()
     reached: int | None = None
-    """For an opening: its value …"""
+    """The value of an opening that is too low."""
     needed: int | None = None
-    """… and the value that it needs."""
+    """The least value of an opening."""
 
 
 Violations = tuple[Violation, ...]

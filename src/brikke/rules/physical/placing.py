@@ -1,4 +1,4 @@
-"""Placing: a new table in physical tiles, its sets where the old ones lay.
+"""Placing: a new table in physical tiles, with each set at the place of the old one it continues.
 
 So a person who looks at the table after a turn finds every set again.
 """

@@ -86,7 +86,7 @@ EVERY_LEAFLET = frozenset(
         Reading.BLOCKED_TIE,
     }
 )
-"""What no leaflet says."""
+"""The readings that every edition needs, because no leaflet says these things."""
 
 
 class Custom(StrEnum):

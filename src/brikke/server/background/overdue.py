@@ -1,4 +1,4 @@
-"""Overdue work: what is due and stays undone for so long that something must be stuck."""
+"""Detection of overdue work: what is due and stays undone for so long that something is stuck."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Queue:
 
 
 class Overdue:
-    """Looks whether anything is overdue, whichever server should do it."""
+    """Checks whether any work is overdue, whichever server should do it."""
 
     def __init__(
         self, rooms: Rooms, queues: Sequence[Queue], clock: Callable[[], float] = monotonic

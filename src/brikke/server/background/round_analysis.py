@@ -1,6 +1,6 @@
 """Round analysis: what every finished round was for each guest, computed once in a worker.
 
-Any server may do it. A round that nobody has studied is leased like a table that is due.
+Any server may do it. A round that nobody has analysed is leased like a table that is due.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from brikke.server.workers.round_analysis_work import analysed
 AT_ONCE: Final = 2
 """How many rounds are leased at once: few, because nobody waits for them."""
 BUSY_SECONDS: Final = 1.0
-"""While commands come, it takes a fifth of a processor; what is left waits for a quiet hour.
+"""While commands come, it takes a fifth of a processor core; the rest waits for a quiet hour.
 One round takes as long as a hundred turns: unpaced, it would slow down every table."""
 REST: Final = 4.0
 LONGEST_REST: Final = 2.0

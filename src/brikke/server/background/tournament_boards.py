@@ -1,4 +1,4 @@
-"""Boards of tournaments: what everyone is shown, made once for each version and kept for a moment.
+"""Cache of tournament boards: what everyone is shown, made once for each version.
 
 With hundreds of players a board takes many times as long to make as to send, and after a round
 all pages ask for it at once.

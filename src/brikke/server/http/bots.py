@@ -206,7 +206,7 @@ async def _own(rooms: Rooms, key: str, guest: Guest) -> BotRow:
 
 
 async def _inviter(rooms: Rooms, table_id: str, guest: Guest) -> str:
-    """Return as whom a guest invites: who has opened the table, or sits there."""
+    """Return the guest who may invite: one who has opened the table, or sits there."""
     room = await rooms.existing_room(table_id)
     by = await rooms.seated_as(room, guest)
     live_table = await room.live_table()

@@ -56,7 +56,7 @@ async def club_view(rooms: Rooms, club: Club, guest: Guest) -> ClubView:
         if mine is None
         else await store.club_tables(club.id, store.now() - LATELY_MS, SHOWN_TABLES)
     )
-    # Who has a seat waits there for others, also with the page closed.
+    # A member with a seat waits there for others, also with the page closed.
     tables = [(row, _guests_at(row)) for row in rows]
     held = await store.tournaments_in(club.id, COUNTED_EVENTS) if shown else []
     playing = await store.taking_part([each.id for each in held if each.state == PLAYING])

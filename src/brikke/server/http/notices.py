@@ -26,7 +26,7 @@ from brikke.wire.tokens import hash_of, new_token
 
 _MOST_KEY: Final = 64
 USUAL: Final = NoticeSettings("")
-"""The settings of somebody who has said nothing."""
+"""The default settings."""
 
 
 class Notices(Controller):

@@ -25,7 +25,7 @@ from brikke.wire.tournaments import (
 )
 
 SHOWN_FACES: Final = 8
-"""How many of those who take part a list shows: as many as sit at the two tables of its picture."""
+"""The most players that a list shows of a tournament: its picture has two tables of four."""
 
 
 async def summaries(

@@ -40,7 +40,7 @@ from brikke.wire.tournaments import (
 
 OPEN: Final = "open"
 DealNumber = Annotated[int, PathParameter(ge=1, le=20)]
-SOONEST_MS: Final = 365 * 24 * 3600 * 1000
+FARTHEST_MS: Final = 365 * 24 * 3600 * 1000
 """How far ahead a tournament may be planned."""
 
 
@@ -57,7 +57,7 @@ class Tournaments(Controller):
         """Set up a tournament; the commitments to all its deals are public from now on."""
         settings = _settings(data)
         now = rooms.store.now()
-        if data.starts is not None and not now <= data.starts + 60_000 <= now + SOONEST_MS:
+        if data.starts is not None and not now <= data.starts + 60_000 <= now + FARTHEST_MS:
             raise InputError("a tournament begins within a year, not at", data.starts)
         if data.club is not None and not await _runs_club(rooms, data.club, guest.id):
             raise Refusal(RefusalCode.NOT_HOST)

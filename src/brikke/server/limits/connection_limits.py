@@ -1,4 +1,4 @@
-"""Rate limits of one WebSocket connection."""
+"""Rate limits of one WebSocket connection or bot stream."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ConnectionLimits:
         self._local = MemoryLimits() if local is None else local
         self._storage = StorageQuota(rules, self._local)
         self._guest = ""
-        """Who is connected, as soon as that is known; not the identity of an old seat."""
+        """The connected guest, once known; not a merged guest whose seat it plays."""
         self._commands = 0
         """The commands left from the last batch that was taken."""
         self._held: list[tuple[Cap, str]] = []

@@ -21,7 +21,7 @@ from brikke.server.logs import note
 from brikke.server.redis_client import AWAY
 
 AGAIN_SECONDS: Final = 1.0
-"""The pause after a failure of Redis, in which nobody waits for it."""
+"""After a failure, Redis is not asked for this long, so that no request waits for it."""
 ASKED_AT_ONCE: Final = 50
 """The most concurrent requests: each needs a connection, and the client has a hundred."""
 RENEWED_AT_ONCE: Final = 25

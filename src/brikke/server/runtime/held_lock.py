@@ -1,6 +1,6 @@
-"""Held lock: a context that holds a lock, and begins with what is known under it.
+"""Lock as an asynchronous context manager that first computes a value under the lock.
 
-A decorated generator would take twice the time.
+``contextlib.asynccontextmanager`` would take twice the time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ Known = TypeVar("Known")
 
 
 class HeldLock(Generic[Known]):
-    """The context in which a lock is held; it gives what a function returns under the lock."""
+    """Holds a lock while its block runs; ``as`` names what a function returned under the lock."""
 
     __slots__ = ("_known", "_lock")
 

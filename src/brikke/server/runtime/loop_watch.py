@@ -1,6 +1,6 @@
-"""Loop watch: how long the event loop stands still, and why.
+"""Event loop lag: how long the event loop is blocked, and why.
 
-Everybody waits while the loop stands still. What takes long belongs into a worker or a thread. The
+Everybody waits while the loop is blocked. What takes long belongs into a worker or a thread. The
 cause follows from what is measured: garbage collection, the processor time of the loop's own
 thread, and that of the other threads of this process, which write to the database and need the
 interpreter for it. If all of that is little, the loop waited for a processor, or for a disk.

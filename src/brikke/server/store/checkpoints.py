@@ -1,4 +1,4 @@
-"""Checkpoints: SQLite's log is moved into the database beside the writes, not in one of them.
+"""Checkpoints of SQLite's write-ahead log: made beside the writes, not within one of them.
 
 By default SQLite does it in a commit, and everybody waits: 0.28 s were seen. Here a connection of
 its own does it while others write. What they have added meanwhile is little; the writer moves it,

@@ -1,4 +1,4 @@
-"""The database's clock as this process carries it on: it never goes back.
+"""Monotonic database clock: the database's time, kept by this process so that it never goes back.
 
 Due times, leases and heartbeats are compared with it. If it went back, everything that is due would
 wait until it had caught up.

@@ -1,4 +1,4 @@
-"""Damage: what to do with a log whose hash chain is broken.
+"""Damaged logs: recovery of a table whose hash chain is broken.
 
 The table goes on from its last proven event. What follows it is moved aside, not deleted: a person
 may look at it. Of a damaged archive nothing is proven.

@@ -1,4 +1,4 @@
-"""The journal: the log of every table, with optimistic appends."""
+"""The journal: the event log of every table, with optimistic appends."""
 
 from __future__ import annotations
 

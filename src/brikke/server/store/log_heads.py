@@ -1,7 +1,7 @@
 """Log heads: the last event of tables that this process has read or written, with its hash.
 
-Who knows it can write the next events without asking the database first. The database compares it
-with its own before it takes them, so that an outdated one does no harm.
+A process that knows it can write the next events without asking the database first. The database
+compares it with its own before it takes them, so that an outdated one does no harm.
 """
 
 from __future__ import annotations

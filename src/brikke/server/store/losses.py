@@ -1,4 +1,4 @@
-"""Losses: events that were acknowledged and that a SQLite database no longer has.
+"""Lost events: they were acknowledged, and a SQLite database no longer has them.
 
 Its log was damaged, or an older backup was restored. The file with its last appends names
 them; the database goes on from what it has.

@@ -43,8 +43,8 @@ PROOFS: Final = tuple(
         schema.invitations,
     )
 )
-"""Where it is stored by what somebody proves to be a guest, for whom the guest looks, and how and
-of what it is told."""
+"""The columns with the id of a guest in tables of private data: tokens and other proofs of
+identity, seeks, notices and invitations. Their rows are deleted together with the guest."""
 SEEN_MS: Final = 24 * 3600 * 1000
 """How often it is recorded that a guest was seen."""
 

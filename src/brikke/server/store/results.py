@@ -25,7 +25,7 @@ from brikke.server.store.rows import ResultRow, RoundToStudy
 from brikke.server.store.tournaments import is_unsealed, no_round_begins
 
 MOST_TRIES: Final = 3
-"""How often a round is studied before it is given up: it may be too hard, or its log damaged."""
+"""How often the analysis of a round is tried: it may be too hard, or its log damaged."""
 
 _TO_STUDY: Final = tuple(schema.rounds.c[name] for name in RoundToStudy.__match_args__)
 

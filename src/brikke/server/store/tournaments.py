@@ -64,7 +64,7 @@ def is_unsealed(table_id: ColumnElement[str]) -> ColumnElement[bool]:
 
 
 def no_round_begins(now: int | BindParameter[int]) -> ColumnElement[bool]:
-    """Return the condition that no server pairs or seats a round: work that can wait does."""
+    """Return the condition that no server pairs or seats a round; less urgent work waits for it."""
     return ~select(_column.id).where(_column.lease_until > now).exists()
 
 
@@ -189,7 +189,7 @@ class Tournaments(Part):
         return await self._database.write(write)
 
     async def leave_tournament(self, key: str, guest: str) -> None:
-        """Let somebody not play in the next round; who has not played yet is removed."""
+        """Take somebody out from the next round on; a player without any round is removed."""
         there = select(_column.number).where(_column.id == key).with_for_update()
         person = _player.guest_id.in_(select_person(guest))
 
@@ -306,7 +306,7 @@ def merge_players(connection: Connection, kept: str) -> None:
 
 
 def _leave(connection: Connection, key: str, who: ColumnElement[bool], number: int) -> None:
-    """Let somebody not play in the rounds after this one; who has not played yet is removed."""
+    """Take somebody out after this round; a player without any round is removed."""
     connection.execute(_counted(key))
     stays = and_(_player.tournament_id == key, who, _player.left.is_(None))
     connection.execute(schema.tournament_players.delete().where(stays, _player.joined > number))

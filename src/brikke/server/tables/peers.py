@@ -1,4 +1,4 @@
-"""Peers: keeps up with the other servers, by their hints and by polling the store."""
+"""Peers: the other servers, whose writes are read after their hints and by polling the store."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from brikke.server.tables.rooms import Rooms
 OVERLAP_MS: Final = 5_000
 """Each poll overlaps the previous one by this much: clocks and commits may differ."""
 ALONE_SECONDS: Final = 5.0
-"""A server without others looks at no log, if it has looked for others within this time."""
+"""After a longer pause between two polls, logs are polled even if no other server is listed now."""
 LOOK_SECONDS: Final = 30.0
-"""How often it looks all the same: a look at every table in play takes long."""
+"""How often it polls the logs nevertheless: a query for every table in play takes long."""
 
 READ_AT_ONCE: Final = 256
 """The most tables in one query for new events."""

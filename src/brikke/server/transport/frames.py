@@ -1,7 +1,7 @@
-"""Frames of WebSocket messages, RFC 6455: those that nearly all messages are sent in.
+"""WebSocket frames (RFC 6455): a fast path for text messages in one frame, not compressed.
 
-A message of text in one frame, not compressed. All others are left to the WebSocket library, whose
-parser takes ten times as long for a command.
+Nearly all messages are of this form. All others are left to the WebSocket library, whose parser
+takes ten times as long for a command.
 """
 
 from __future__ import annotations

@@ -81,9 +81,9 @@ SEEN: Final = 0.05
 CLEAR: Final = 0.06
 """The same by play-outs."""
 WORSE: Final = 0.04
-"""How much less a turn must win that is not right."""
+"""How much less than the best turn a wrong turn must win, by play-outs."""
 FAR: Final = 0.12
-"""A turn that wins so much less in a first look is not looked at again."""
+"""A turn that wins so much less in a first series of play-outs is left out of the next ones."""
 FIRST_LOOK: Final = range(48)
 SECOND_LOOK: Final = range(1000, 1250)
 ALL_TURNS: Final = range(2000, 2096)
@@ -93,9 +93,9 @@ MOST_NEAR: Final = 8
 """With more turns that may be right there is little to choose."""
 NEXT_PLAYER: Final = range(100)
 FED: Final = 0.5
-"""So many more tiles of the next player mean that it was fed."""
+"""The next player counts as fed if it lays so many more tiles."""
 LET_OUT: Final = 0.08
-"""So many more exits of the next player mean that it was let out."""
+"""The next player counts as let out if it goes out so much more often."""
 
 
 @dataclass(frozen=True, slots=True)

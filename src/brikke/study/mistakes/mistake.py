@@ -1,8 +1,8 @@
 """Mistakes as puzzles: a position, a turn that suggests itself, and turns that win more.
 
-A turn is known by the faces that it plays; none is to draw or pass. Its *chances* are those to win
-the round, told from what the player to move may know. A turn is *right* if its chances are within
-:data:`MARGIN` of the best.
+A turn is identified by the faces that it plays; without any it is a draw or a pass. Its *chances*
+are those to win the round, estimated from what the player to move may know. A turn is *right* if
+its chances are within :data:`MARGIN` of the best.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Mistake:
 
     @property
     def may_draw(self) -> bool:
-        """Whether the rules allow to draw or pass."""
+        """Whether the rules allow a draw or a pass."""
         view = self.view
         return not (view.rulebook.must_play(view.pool_size) and can_play(view.position))
 
@@ -96,7 +96,7 @@ class Mistake:
         return self.chance(played) >= self.best.chance - MARGIN
 
     def played_by(self, table: Table | None) -> Faces:
-        """Return the faces that a turn plays, given the table after it; None is to draw or pass.
+        """Return the faces that a turn plays, given the table after it; None is a draw or a pass.
 
         An illegal turn is refused.
         """

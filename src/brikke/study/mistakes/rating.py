@@ -1,10 +1,10 @@
 """Ratings of puzzles: how the levels of the bots fare on them.
 
-Every level is asked several times, because what it overlooks is random. Who overlooks a tile of the
-obvious turn and so does not make it has found nothing. A puzzle has the rating at
-which levels of their strength would have found as much, by the same formula as ratings of players:
-a level that is as strong as the puzzle finds it half of the time, one that is 400 points stronger
-ten times of eleven.
+Every level is asked several times, because what it overlooks is random. A level that avoids the
+obvious turn only because it overlooks a tile of it has not found the puzzle. The rating of a puzzle
+is the one with which these results are most likely, by the same formula as ratings of players: a
+level that is as strong as the puzzle finds it half of the time, one that is 400 points stronger ten
+times of eleven.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ STRENGTHS: Final = tuple(level.strength for level in LEVEL_BOTS)
 LIMITS: Final = (-550, -400, -100, 200)
 """The ratings at which grades 2 to 5 begin."""
 _PRIOR: Final = 1.0
-"""A puzzle that all levels find, or none, has met one more player half-way: it is not endless."""
+"""Pseudo-results, so that the rating of a puzzle that all levels or none find stays finite."""
 _REACH: Final = 4000.0
 _STEPS: Final = 40
 

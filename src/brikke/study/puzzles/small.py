@@ -24,7 +24,7 @@ MOST_ON_RACK: Final = 3
 def small_number_on(day: date) -> int:
     """Return the number of the puzzle whose small form belongs to a day.
 
-    It is another one than the puzzle of that day, because it would give its solution away.
+    It is not the puzzle of that day, because it would give its solution away.
     """
     own, numbers = number_on(day), small_numbers()
     at = (day - FIRST_DAY).days

@@ -11,7 +11,7 @@ def edition_title(edition: str, words: Words) -> str:
 
 
 def edition_summary(edition: str, words: Words) -> str:
-    """Return in a few words what an edition is; nothing where that is not told."""
+    """Return a short description of an edition; empty if it has none."""
     return words.find(f"edition-{edition}") or ""
 
 
@@ -21,10 +21,10 @@ def bot_title(bot: str, words: Words) -> str:
 
 
 def bot_level(bot: str, words: Words) -> str:
-    """Return how strong a bot is, in a word; nothing where that is not told."""
+    """Return how strong a bot is, in a word; empty if its package does not say."""
     return words.find(f"bot-level-{bot}") or ""
 
 
 def bot_about(bot: str, words: Words) -> str:
-    """Return what it is like to play against a bot; nothing where that is not told."""
+    """Return what it is like to play against a bot; empty if its package does not say."""
     return words.find(f"bot-about-{bot}") or ""

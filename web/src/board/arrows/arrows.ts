@@ -15,13 +15,13 @@ export interface Port {
   readonly gap: Point;
 }
 
-/** A way over tiles costs so many times more than one in a gap. */
+/** The cost of a way over tiles, compared with one in a gap. */
 const OVER_TILES = 30;
-/** And so many times more over a mark beside a tile. */
+/** The cost of a way over a mark beside a tile, compared with one in a gap. */
 const OVER_MARKS = 6;
-/** To meet another arrow costs as much as a way of so many tiles. */
+/** The cost of meeting another arrow, as a way in tiles. */
 const MEETING = 1.5;
-/** A corner costs as much as a way of so many tiles. */
+/** The cost of a corner, as a way in tiles. */
 const CORNER = 0.6;
 /** An arrow with more corners leads around whole sets, and shows less than the numbers alone. */
 const MOST_CORNERS = 2;

@@ -22,21 +22,22 @@ import {
   type Slots,
 } from "./slots";
 
-/** Room to work: so many free places for sets of this length before a turn begins. */
+/** Room to work: the free places, for sets of `LENGTH_LEFT` tiles, before a turn begins. */
 const PLACES_LEFT = 2;
-/** Tiles that get smaller leave more of them, so that they seldom do. */
+/** The same when tiles change their size; more, so that they seldom do. */
 const PLACES_GAINED = 3;
 /** Tiles larger than this get smaller before whole rows are pushed together. */
 const LARGE = 36;
-/** So many sets are moved between turns before tiles get smaller. */
+/** The most sets that are moved between turns before tiles get smaller instead. */
 const MOST_GATHERED = 3;
 const LENGTH_LEFT = 4;
-/** After a turn so few sets move, and so much space between sets, in quarter columns, is worth each. */
+/** The most sets that move after a turn to close gaps. */
 const MOST_MENDED = 4;
+/** The least space, in quarter columns, that each of these moves must win. */
 const WORTH_A_MOVE = 4;
-/** Tiles that can grow by so many steps do, after a turn. */
+/** After a turn tiles grow if they can grow by at least this number of steps. */
 const STEPS_GAINED = 2;
-/** So many tiles fit between two sets of a table with few of them. */
+/** The space between two sets of a table with few sets, in tiles. */
 const ROOM_TO_GROW = 1;
 /** A set slides by at most one tile to stay in its row. */
 const SLIDE = 4;

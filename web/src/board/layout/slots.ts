@@ -15,9 +15,9 @@ export interface Slot extends Spot {
 /** Slots by the key of their piece. */
 export type Slots = ReadonlyMap<number, Slot>;
 
-/** In the distance between two places, a row counts as so many quarters. */
+/** The weight of a row in the distance between two places, in quarter columns. */
 const ROW_DISTANCE = 6;
-/** A place that touches no neighbour costs so much, because it leaves gaps nobody can use. */
+/** The cost of a place that touches no neighbour, because it leaves gaps that nobody can use. */
 const LOOSE_COST = 2;
 
 export type Bounds = Pick<Grid, "rows" | "cols" | "squeezes">;

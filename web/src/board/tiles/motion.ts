@@ -140,7 +140,7 @@ function wayOf(element: HTMLElement, travel: Travel): Moved[] {
   if (!from) return [];
   const to = element.getBoundingClientRect();
   const [x, y] = offset(from, to);
-  // Who brings a tile is larger than the tile: only positions count then.
+  // A new tile comes from a face or the pool, which is larger than a tile: only positions count.
   const scale = known && to.width > 0 ? from.width / to.width : 1;
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) return [];
   const cause = known ? travel.causeOf(tile) : "brought";

@@ -1,4 +1,4 @@
-/** The worker that reads photographs. Nothing that it is told leaves it, but to the page. */
+/** Web worker that reads photographs. It sends what it finds to the page and nowhere else. */
 
 import type { FromWorker, Look, Question, ToWorker } from "../messages";
 import { PhotoError } from "../photoError";

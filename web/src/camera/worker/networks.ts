@@ -79,7 +79,7 @@ async function fetchFile(address: string): Promise<Response> {
   return answer;
 }
 
-/** It is stored compressed, because many servers send it as it is. */
+/** Unpack a network. It is stored compressed, because many servers do not compress files. */
 function unpacked(answer: Response): Promise<ArrayBuffer> {
   return new Response(answer.body!.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }

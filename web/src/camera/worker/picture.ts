@@ -38,7 +38,7 @@ function requireSize(width: number, height: number): void {
   if (Math.min(width, height) < SMALLEST) throw new PhotoError("small", size);
 }
 
-/** Decode a file. A turned phone is known by what the file says about it. */
+/** Decode a file, turned upright by the orientation in its metadata (EXIF). */
 async function decode(file: Blob, isForeign: boolean): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });

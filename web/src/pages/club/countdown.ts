@@ -1,4 +1,4 @@
-/** The time that is left in three units: days, hours and minutes, or shorter ones when it is near. */
+/** Countdown: the time left in three units: days, hours and minutes, or shorter ones when near. */
 
 const DAY = 86_400;
 const HOUR = 3600;

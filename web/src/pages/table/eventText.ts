@@ -1,4 +1,4 @@
-/** Event messages: what happened at the table, as text. */
+/** Event messages: what happened at the table, as text for the screen and screen readers. */
 
 import type { Event, Played, View } from "../../api/wire";
 import { tableChange } from "../../live/recap";

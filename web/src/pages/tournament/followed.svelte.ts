@@ -1,4 +1,4 @@
-/** A followed tournament: asked for news again and again, with a clock that runs between. */
+/** Polling of a tournament: asks for news every few seconds, and runs its clock in between. */
 
 import { describeError } from "../../api/errorText";
 import type { TournamentView } from "../../api/http";

@@ -25,8 +25,8 @@ from brikke.rules.position import Play, Turn
 from brikke.solver import Objective, best_turn, core_name, play_exactly
 
 LEARNED_TABLE: Final = 4
-"""Against hoarders the network wins more rounds at tables of this size. At tables of three it wins
-as many as the search, and far fewer points."""
+"""The table size at which the network wins more rounds against hoarders than the search does. At
+tables of three it wins as many, and far fewer points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,8 @@ class Level:
     waits: bool = True
     """Whether it opens between two only after the rival has opened."""
     tries_tiles: bool = True
-    """Whether it tries single tiles where jokers are locked and the pool of two is empty. To list
-    turns takes long there."""
+    """Whether it tries single tiles where jokers are locked and the pool of two players is empty.
+    Listing turns takes long there."""
 
 
 IN_PLAY: Final = Level(turns=10, rounds=400, questions=3000, choices=6, turns_ahead=360)
@@ -156,8 +156,8 @@ class FirstChampion(Champion):
 def _waits_to_open(view: PlayerView) -> bool:
     """Return whether nobody has opened yet of two who both may wait until the pool is empty.
 
-    Who has not opened holds more tiles that block when the pool is empty. Whoever opens first gives
-    that away to a rival who waits; whoever opens second gives nothing away.
+    A player who has not opened holds more tiles that block when the pool is empty. The first one to
+    open gives up that advantage to a rival who waits; the second one gives up nothing.
     """
     rulebook = view.rulebook
     may_wait = not rulebook.must_play_when_able and rulebook.must_play(0) and can_choose(rulebook)

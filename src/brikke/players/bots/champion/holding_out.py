@@ -1,7 +1,7 @@
 """Blocking where jokers are locked: small turns that keep the other of two players from going out.
 
-There the endgame search cannot be asked, and to list the smallest turns of a full rack can take a
-fifth of a second. So single tiles are tried, one easy question each.
+The endgame search does not cover locked jokers, and listing the smallest turns of a full rack can
+take a fifth of a second. So single tiles are tried, one easy question each.
 """
 
 from __future__ import annotations

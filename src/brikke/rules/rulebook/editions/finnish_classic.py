@@ -2,7 +2,7 @@
 
 Source: an older Finnish leaflet of the boxed game.
 
-The opening's sum must be *more than* 30; numbers are whole, so 31 is the least. Only the very
+The opening's sum must be *more than* 30; numbers are whole, so 31 is the least. Only the exact
 tile, from the rack, frees a joker; the joker goes into a new set from the own rack in the same
 turn; a set with a joker may be extended but not split or taken from; one joker a set. The
 leaflet says outright that a player who does not want to play may draw. At a real table, tiles
@@ -11,11 +11,11 @@ whose place nobody remembers go to the pool.
 What the leaflet leaves open, and how it is read here (○):
 
 - Players and age: two to four, from seven years.
-- Ties: who ties for the start draws again; in a blocked round fewer tiles win, then the earlier
-  in turn order.
+- Ties: players who tie for the start draw again; in a blocked round fewer tiles win, then the
+  earlier in turn order.
 - Later rounds: the start is drawn again for each.
 - A joker drawn for the start: draw again.
-- The opening: it speaks of a set; one or several are taken to do.
+- The opening: it speaks of a set; read as one or several.
 - Out of time: a player who did nothing draws as many tiles as one who did not finish. From a short
   pool one draws what is left; with an empty one it counts as a pass. A turn that is valid on screen
   when time is up is played.

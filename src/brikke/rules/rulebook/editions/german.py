@@ -9,15 +9,15 @@ piled in stacks of seven, of which everyone takes two.
 
 What the leaflet leaves open, and how it is read here (○):
 
-- Ties: who ties for the start draws again; in a blocked round fewer tiles win, then the earlier
-  in turn order.
+- Ties: players who tie for the start draw again; in a blocked round fewer tiles win, then the
+  earlier in turn order.
 - Later rounds: the start is drawn again for each.
-- The opening: it does not say how many sets; one or several are taken to do.
+- The opening: it does not say how many sets; read as one or several.
 - Jokers in one set: any number, as long as one tile is no joker. One tile with two jokers is a run
   or a group, whichever is worth more.
 - A freed joker: used "in a further combination"; as every set may be rebuilt, it may lie in any
   set and change its meaning.
-- Drawing although one could play: said of the opening; taken to hold later, too.
+- Drawing although one could play: said of the opening; read as valid later, too.
 - Out of time: a player who did nothing draws as many tiles as one who did not finish. From a short
   pool one draws what is left; with an empty one it counts as a pass. A turn that is valid on screen
   when time is up is played.

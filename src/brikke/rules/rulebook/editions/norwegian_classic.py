@@ -2,9 +2,9 @@
 
 Source: an older Norwegian leaflet of the boxed game.
 
-Who has laid 30 from the own rack may use the sets on the table in the same turn. Only the very
-tile, from the rack, frees a joker; the joker goes into a new set in the same turn; a set with a
-joker may be extended but not split or taken from; one joker a set. A joker drawn for the start
+A player who has laid 30 from the own rack may use the sets on the table in the same turn. Only the
+exact tile, from the rack, frees a joker; the joker goes into a new set in the same turn; a set with
+a joker may be extended but not split or taken from; one joker a set. A joker drawn for the start
 does not count: draw again. At a real table a player ends a turn with "Klar!" and shows nobody the
 rack, and players may sit in the order of the tiles that they drew for the start, and change seats
 after every round.
@@ -12,8 +12,8 @@ after every round.
 What the leaflet leaves open, and how it is read here (○):
 
 - Age: from seven years.
-- Ties: who ties for the start draws again; in a blocked round fewer tiles win, then the earlier
-  in turn order.
+- Ties: players who tie for the start draw again; in a blocked round fewer tiles win, then the
+  earlier in turn order.
 - Later rounds: the start is drawn again for each.
 - A joker laid in the opening: it stays in its set for this turn.
 - Who frees a joker: the leaflet says "another player"; whoever laid it may free it later, too.

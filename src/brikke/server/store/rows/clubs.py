@@ -26,7 +26,7 @@ class Club:
 
 @dataclass(frozen=True, slots=True)
 class ClubMember:
-    """What a guest is in a club."""
+    """The membership of a guest in a club."""
 
     guest_id: str
     role: str

@@ -1,4 +1,4 @@
-"""Row types: servers, and when the database was away."""
+"""Row types: counts of a server, and outages."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ tournaments: Final = Table(
     Column("standings", LargeBinary, nullable=False),
     # Counts changes: whoever changes it on the basis of an older one is refused.
     Column("version", Integer, nullable=False),
-    # Indexed: studies look whether any round is being seated.
+    # Indexed: round analysis waits while a round of any tournament is being seated.
     Column("lease_until", BigInteger, nullable=False, server_default=text("0"), index=True),
 )
 
