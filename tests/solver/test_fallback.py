@@ -1,4 +1,4 @@
-"""Where no compiler is found the package still installs, and the reference implementation answers."""
+"""Without a compiler the package still installs, and the reference implementation answers."""
 
 from __future__ import annotations
 
