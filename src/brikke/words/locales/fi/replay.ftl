@@ -27,7 +27,7 @@ watch-missed =
     }
 watch-missed-exit = { $name } olisi voinut tyhjentää pidikkeensä tässä: { $tiles }
 watch-shown = Kumpi siirto näytetään
-watch-show-best = Mahdollinen
+watch-show-best = Paras siirto
 watch-show-made = Pelattu
 watch-first = Alkuun
 watch-back = Yksi siirto taaksepäin

@@ -37,7 +37,10 @@ export function setsOfTurn(before: Sets, after: Sets, played: readonly string[])
   return [...tableChange(before, after).sets].sort((left, right) => rank(right) - rank(left));
 }
 
-/** Return the sets in rows, at the largest of these sizes at which all of them fit. */
+/**
+ * Return the sets in rows, at the largest of these sizes at which all of them fit. If none is small
+ * enough, some sets are left out, and no set is wider than the space.
+ */
 export function fitSets(
   sets: Sets,
   space: { readonly width: number; readonly height: number; readonly sizes: readonly number[] },
@@ -49,7 +52,8 @@ export function fitSets(
     const rows = inRows(sets, width / size);
     if (rows.length <= most(size) && isWide(size)) return { size, rows, others: 0 };
   }
-  const size = sizes.at(-1)!;
+  const longest = Math.max(...sets.map((set) => set.length));
+  const size = Math.min(sizes.at(-1)!, Math.floor(width / longest));
   const rows = inRows(sets, width / size).slice(0, most(size));
   return { size, rows, others: sets.length - rows.flat().length };
 }

@@ -41,3 +41,12 @@ test("sets that do not fit are counted", () => {
   const few = fitSets(RUNS, { width: 140, height: 80, sizes: [52, 40] });
   expect(few).toEqual({ size: 40, rows: [RUNS.slice(0, 1)], others: 3 });
 });
+
+test("no set is wider than the space", () => {
+  const run = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13"].map(
+    (number) => `k${number}`,
+  );
+  const low = fitSets([run, ...RUNS], { width: 206, height: 80, sizes: [30, 20] });
+  expect(low.size * run.length).toBeLessThanOrEqual(206);
+  expect(low.rows[0]).toEqual([run]);
+});
