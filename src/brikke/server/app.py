@@ -44,7 +44,7 @@ from brikke.server.http.browser import (
     worker,
 )
 from brikke.server.http.clubs import Clubs
-from brikke.server.http.dependencies import bearer_of, provide_bot, provide_guest
+from brikke.server.http.dependencies import bearer_of, provide_bot, provide_caller, provide_guest
 from brikke.server.http.errors import HANDLERS
 from brikke.server.http.games import Games
 from brikke.server.http.guests import Guests
@@ -71,6 +71,7 @@ from brikke.server.limits import (
     ConnectionLimits,
     Limits,
     MemoryLimits,
+    RefusalLimit,
     Rules,
     StorageQuota,
     address_of,
@@ -156,6 +157,7 @@ class Server:
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        self.refusals = RefusalLimit(self.rules, self._local_limits)
         """Open the store and run the background tasks until the server ends."""
         store = await Store.open(self.settings.database)
         server_id = new_server_id()
@@ -306,6 +308,9 @@ def create_app(server: Server) -> Litestar:
         return rate_limiter.count_mail
 
     return Litestar(
+    async def provide_refusals() -> RefusalLimit:
+        return server.refusals
+
         route_handlers=[
             Guests,
             KeptNames,
@@ -345,12 +350,14 @@ def create_app(server: Server) -> Litestar:
             "settings": Provide(provide_settings),
             "rules": Provide(provide_rules),
             "storage": Provide(provide_storage),
+            "caller": Provide(provide_caller),
             "boards": Provide(provide_boards),
             "count_mail": Provide(provide_mail_count),
         },
         before_send=[add_headers],
         compression_config=COMPRESSION,
         middleware=[partial(timing_middleware, metrics=server.metrics)],
+            "refusals": Provide(provide_refusals),
         exception_handlers=HANDLERS,
         guards=[rate_limiter.guard],
         lifespan=[server.lifespan],
