@@ -134,9 +134,15 @@ class Server:
         )
         """For questions over HTTP: they must not delay players."""
         self.analysts = Workers(
-            "analyses", count, QUEUE, seconds, self.metrics, queue_each=QUEUE_EACH
+            "analyses",
+            count,
+            QUEUE,
+            seconds,
+            self.metrics,
+            queue_each=QUEUE_EACH,
+            queue_member=QUEUE_GUEST,
         )
-        """For long ones: they must not delay short ones."""
+        """For long ones, over HTTP and at tables: they must not delay short ones."""
         self._players = Workers(
             "players",
             count,
@@ -151,20 +157,20 @@ class Server:
         self.rules = Rules(settings.limits)
         self._local_limits = MemoryLimits()
         self.storage = StorageQuota(self.rules, self._local_limits)
+        self.refusals = RefusalLimit(self.rules, self._local_limits)
         self._loop_watch = LoopWatch(self.metrics)
         self.boards = Boards()
         self._add_gauges()
 
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
-        self.refusals = RefusalLimit(self.rules, self._local_limits)
         """Open the store and run the background tasks until the server ends."""
         store = await Store.open(self.settings.database)
         server_id = new_server_id()
         fanout = _fanout(self.settings.redis, server_id)
         clock = self._clock or store.now
         context = RoomContext(store, self._config, clock, fanout, self.metrics)
-        self.rooms = Rooms(context, self._players, self._bots)
+        self.rooms = Rooms(context, self._players, self.analysts, self._bots)
         self.scheduler = Scheduler(server_id, self.rooms, self.settings.tick_ms / 1000)
         self.housekeeping = Housekeeping(self.rooms, self.settings)
         self.round_analysis = RoundAnalysis(
@@ -302,15 +308,15 @@ def create_app(server: Server) -> Litestar:
     async def provide_storage() -> StorageQuota:
         return server.storage
 
+    async def provide_refusals() -> RefusalLimit:
+        return server.refusals
+
     rate_limiter = RateLimiter(server.limits, server.rules, server.storage)
 
     async def provide_mail_count() -> Callable[[str], Awaitable[None]]:
         return rate_limiter.count_mail
 
     return Litestar(
-    async def provide_refusals() -> RefusalLimit:
-        return server.refusals
-
         route_handlers=[
             Guests,
             KeptNames,
@@ -344,20 +350,20 @@ def create_app(server: Server) -> Litestar:
             "rooms": Provide(provide_rooms),
             "guest": Provide(provide_guest),
             "bot": Provide(provide_bot),
+            "caller": Provide(provide_caller),
             "streams": Provide(provide_streams),
             "questions": Provide(provide_questions),
             "analysts": Provide(provide_analysts),
             "settings": Provide(provide_settings),
             "rules": Provide(provide_rules),
             "storage": Provide(provide_storage),
-            "caller": Provide(provide_caller),
+            "refusals": Provide(provide_refusals),
             "boards": Provide(provide_boards),
             "count_mail": Provide(provide_mail_count),
         },
         before_send=[add_headers],
         compression_config=COMPRESSION,
         middleware=[partial(timing_middleware, metrics=server.metrics)],
-            "refusals": Provide(provide_refusals),
         exception_handlers=HANDLERS,
         guards=[rate_limiter.guard],
         lifespan=[server.lifespan],

@@ -95,6 +95,8 @@ class Room:
         self.audience = Audience(table_id)
         self.used = monotonic()
         """When this room was last used, in seconds on a monotonic clock."""
+        self.address = ""
+        """From where a player of this table last sent a command to this process; "" if unknown."""
         self.judging = 0
         """The number of turns that have arrived and are still being judged."""
         self._live_table = LiveTable()
