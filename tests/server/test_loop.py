@@ -7,8 +7,10 @@ import gc
 import logging
 import weakref
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from time import thread_time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,7 +25,7 @@ from brikke.server.connection import Connection
 from brikke.server.metrics import Metrics
 from brikke.server.runtime import garbage_collection
 from brikke.server.runtime.loop_watch import LONG_SECONDS, LOOK_SECONDS, LoopWatch, Times
-from brikke.server.tables import rooms
+from brikke.server.tables import room, rooms
 from brikke.server.transport.websocket_protocol import WebSocketProtocol
 from brikke.solver import best_turn
 from tests.server.clients import dial, enter, new_guest, new_table, texts
@@ -252,6 +254,25 @@ def test_a_step_visits_only_what_is_new() -> None:
     finally:
         gc.unfreeze()
         gc.set_threshold(*THRESHOLDS)
+
+
+def test_a_long_log_is_applied_some_events_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    applied: list[int] = []
+    monkeypatch.setattr(room, "logged_of", lambda entry: entry)
+    live_table: Any = SimpleNamespace(apply=applied.append)
+    log: Any = range(5 * room.AT_ONCE)
+
+    async def run() -> list[int]:
+        reading = asyncio.create_task(room._apply(log, live_table))
+        seen = [0]
+        while not reading.done():
+            await asyncio.sleep(0)
+            seen.append(len(applied))
+        return seen
+
+    seen = asyncio.run(run())
+    assert applied == list(log)
+    assert max(after - before for before, after in pairwise(seen)) == room.AT_ONCE
 
 
 @pytest.fixture

@@ -383,8 +383,7 @@ class Room:
         """Apply and broadcast the events of others."""
         if missed:
             live_table = self._live_table.copy()
-            for entry in missed:
-                live_table.apply(logged_of(entry))
+            await _apply(missed, live_table)
             self._replace(live_table)
         await self._broadcast()
 
@@ -393,7 +392,9 @@ class Room:
         log, known = await self._store.load(self.id), self.seq
         if not log:
             raise NoSuchTable
-        self._replace(LiveTable(map(logged_of, log)))
+        live_table = LiveTable()
+        await _apply(log, live_table)
+        self._replace(live_table)
         self._uncertain = False
         await self._broadcast()
         return self.seq != known
@@ -415,3 +416,12 @@ class Room:
             self.audience.start_over(self._live_table, attendance, self._clock())
         elif heard:
             self.audience.broadcast(self._live_table, new, attendance, self._clock())
+
+
+async def _apply(entries: Sequence[Entry], live_table: LiveTable) -> None:
+    """Apply events of the log, some at a time: meanwhile the other tables go on."""
+    for at in range(0, len(entries), AT_ONCE):
+        if at:
+            await asyncio.sleep(0)
+        for entry in entries[at : at + AT_ONCE]:
+            live_table.apply(logged_of(entry))
