@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import resource
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
@@ -19,12 +21,12 @@ from brikke.server.metrics import Metrics
 from brikke.server.transport import (
     ConnectionLimiter,
     http_protocol,
-    raise_limit_of_files,
     websocket_protocol,
 )
 from brikke.server.transport.open_files import RESERVED, room_below
 from tests.server.clients import dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
+from tests.support.live_server import LiveServer
 from tests.support.patience import PATIENCE
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -90,6 +92,13 @@ FLOODS = {
     "pongs": frame(Opcode.PONG) * 3000,
     "pings": frame(Opcode.PING, b"x") * 3000,
     "fragments": frame(Opcode.TEXT, b"{", last=False) + frame(Opcode.PING) * 3000,
+    # As many as one message may have, again and again.
+    "empty continuations": (
+        frame(Opcode.TEXT, b"{", last=False)
+        + frame(Opcode.CONT, last=False) * (websocket_protocol.MAX_FRAGMENTS - 2)
+        + frame(Opcode.CONT)
+    )
+    * 50,
 }
 
 
@@ -341,4 +350,24 @@ def test_one_address_never_takes_all_connections() -> None:
 )
 def test_connections_stay_below_the_limit_of_files(files: int, connections: int) -> None:
     assert room_below(files) == connections
-    assert 0 < raise_limit_of_files() == raise_limit_of_files()
+
+
+@pytest.mark.system
+def test_a_server_raises_its_own_limit_of_files(tmp_path: Path) -> None:
+    soft, crowd = 128, 200
+    if resource.getrlimit(resource.RLIMIT_NOFILE)[1] < 2 * (crowd + RESERVED):
+        pytest.skip("the hard limit of files is too low")
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\nulimit -Sn {soft}\nexec "{sys.executable}" "$@"\n')
+    python.chmod(0o755)
+
+    async def story(base: str) -> None:
+        async with AsyncExitStack() as stack:
+            held = [await stack.enter_async_context(plain(base)) for _ in range(crowd)]
+            for reader, writer in held:
+                writer.write(b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n")
+                async with asyncio.timeout(PATIENCE):
+                    assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+
+    with LiveServer(tmp_path, python=str(python), limits="0") as server:
+        asyncio.run(story(server.base))
