@@ -147,8 +147,8 @@ class Server(Service):
 
     def _cause_of_longest(self) -> str:
         """Return why its loop stood still for the longest time, as its log says."""
-        lines = map(json.loads, self._log.read_text().splitlines())
-        told = [line for line in lines if line["what"] == STOOD_STILL]
+        lines = self._log.read_text().splitlines()
+        told = [json.loads(line) for line in lines if f'"{STOOD_STILL}"' in line]
         return str(max(told, key=itemgetter("seconds"))["cause"]) if told else ""
 
     def complaints(self) -> list[str]:

@@ -92,13 +92,6 @@ FLOODS = {
     "pongs": frame(Opcode.PONG) * 3000,
     "pings": frame(Opcode.PING, b"x") * 3000,
     "fragments": frame(Opcode.TEXT, b"{", last=False) + frame(Opcode.PING) * 3000,
-    # As many as one message may have, again and again.
-    "empty continuations": (
-        frame(Opcode.TEXT, b"{", last=False)
-        + frame(Opcode.CONT, last=False) * (websocket_protocol.MAX_FRAGMENTS - 2)
-        + frame(Opcode.CONT)
-    )
-    * 50,
 }
 
 
@@ -126,16 +119,21 @@ def test_a_flood_of_frames_before_hello_is_paused_then_closed(flood: str, tmp_pa
 
 
 @pytest.mark.system
-def test_a_message_has_a_limited_number_of_fragments(tmp_path: Path) -> None:
+@pytest.mark.parametrize("count", [websocket_protocol.MAX_FRAGMENTS, 3000])
+def test_a_message_has_a_limited_number_of_fragments(count: int, tmp_path: Path) -> None:
     async def story(_server: Server, base: str) -> None:
+        token = await new_guest(base, "Ada")
+        table_id = await new_table(base, token)
         empty = frame(Opcode.CONT, last=False)
-        async with upgraded(base, "abc") as (reader, writer):
-            writer.write(
-                frame(Opcode.TEXT, b"{", last=False) + empty * websocket_protocol.MAX_FRAGMENTS
-            )
-            assert closed_with(1009, await rest_of(reader))
+        async with dial(base, table_id) as honest:
+            await enter(honest, token)
+            async with upgraded(base, table_id) as (reader, writer):
+                writer.write(frame(Opcode.TEXT, b"{", last=False) + empty * count)
+                await say(honest, type="decline", id="meanwhile")
+                assert (await hear(honest, "refused"))["id"] == "meanwhile"
+                assert closed_with(1009, await rest_of(reader))
 
-    on_a_server(tmp_path, story)
+    on_a_server(tmp_path, story, limits=1)
 
 
 @pytest.mark.system
