@@ -369,7 +369,7 @@ bench-browser: $(VENV)/.dev $(BROWSER) ## Measure first paint, and frame times w
 	$(BIN)/python -m benchmarks.browser
 
 .PHONY: load
-load: $(VENV)/.bench ## Measure the server under load; takes forty minutes on a quiet machine
+load: $(VENV)/.bench ## Measure the server under load; takes three quarters of an hour on a quiet machine
 	$(BIN)/python -m benchmarks.load all
 
 .PHONY: attack

@@ -119,7 +119,7 @@ async def measure(file: Path, tables: int) -> list[tuple[float, float]]:
     )
     # Asked only when the pool is empty; the time of another process does not count.
     workers = Workers("players", 1, 256, 60.0, metrics)
-    rooms = Rooms(context, workers, workers)
+    rooms = Rooms(context, workers, workers, workers)
     for guest in PLAYERS:
         await store.add_guest(guest, guest, "en", guest)
     await store.beat("server")

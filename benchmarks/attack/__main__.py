@@ -73,8 +73,9 @@ async def rage(attack: str, target: Target, machine: Machine, seconds: float) ->
         await attacker.wait()
 
 
-async def measure(attack: str, base: str, machine: Machine, seconds: float) -> Felt:
+async def measure(attack: str, server: LiveServer, machine: Machine, seconds: float) -> Felt:
     """Return what honest players felt before an attack and during it."""
+    base = server.base
     token = await new_guest(base, "Eve")
     target = Target(int(base.rpartition(":")[2]), await new_table(base, token), token)
     async with AsyncExitStack() as stack:
@@ -87,7 +88,7 @@ async def measure(attack: str, base: str, machine: Machine, seconds: float) -> F
         # The first answers wait for workers to start.
         await play(crowd, WARM_UP_SECONDS)
         quiet = await play(crowd, seconds / 2)
-        before = await counted(base)
+        before, logged = await counted(base), server.log.stat().st_size
         raging = asyncio.create_task(rage(attack, target, machine, seconds))
         try:
             attacked = await play(crowd, seconds)
@@ -96,8 +97,9 @@ async def measure(attack: str, base: str, machine: Machine, seconds: float) -> F
             return Felt(attack, quiet, {}, failure=repr(error))
         await raging
         refused = (await counted(base) - before).most_common(TOLD)
+        logged = server.log.stat().st_size - logged
     told = ", ".join(f"{count:,} × {kind}" for kind, count in refused)
-    return Felt(attack, quiet, attacked, refused=told or "nothing")
+    return Felt(attack, quiet, attacked, refused=told or "nothing", logged=logged)
 
 
 def attacked(attack: str, seconds: float) -> Felt:
@@ -109,7 +111,7 @@ def attacked(attack: str, seconds: float) -> Felt:
         server.environment = clock.environment
         with server:
             machine = Machine(folder, server.base, clock)
-            return asyncio.run(measure(attack, server.base, machine, seconds))
+            return asyncio.run(measure(attack, server, machine, seconds))
 
 
 def report(found: Sequence[Felt]) -> int:

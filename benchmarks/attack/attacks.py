@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from itertools import count
+from pathlib import Path
 from typing import Final
 
 from websockets.frames import Frame, Opcode
@@ -24,6 +25,7 @@ MOST_BYTES: Final = 64 * 1024 * 1024
 CHUNK: Final = 64 * 1024
 AT_A_TIME: Final = 30
 GUESTS: Final = 20
+RECORD: Final = Path(__file__).parents[2] / "tests/game/golden/norwegian-classic.brikke"
 
 # Both jokers go to sets on the table, so that no opening may hold one: the judge tries them all.
 _LOW: Final = [f"{colour}{number}" for number in (1, 2, 3) for colour in "krbo"]
@@ -151,9 +153,10 @@ async def bad_paths(target: Target) -> None:
 
 
 async def hard_questions(target: Target) -> None:
-    """Ask thirty hard questions at a time."""
-    body = json.dumps(HARD).encode()
-    await _all(_again(lambda: target.post("/api/check", body)) for _ in range(AT_A_TIME))
+    """Ask thirty hard questions at a time: checks, and chances throughout a round."""
+    check, chances = json.dumps(HARD).encode(), json.dumps({"record": RECORD.read_text()}).encode()
+    asked = (("/api/check", check), ("/api/replay/chances", chances)) * (AT_A_TIME // 2)
+    await _all(_again(partial(target.post, *each)) for each in asked)
 
 
 async def questions_at_tables(target: Target) -> None:

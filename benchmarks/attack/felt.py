@@ -45,6 +45,8 @@ class Felt:
     """What went wrong for one of them, if something did."""
     refused: str = ""
     """What was refused to the attackers."""
+    logged: int = 0
+    """How many bytes the server wrote to its log."""
 
     def complaints(self) -> list[str]:
         """Return what is worse than it may be."""
@@ -60,7 +62,7 @@ class Felt:
         if self.failure:
             return f"| {self.attack} | {self.failure} |"
         waits = (f"{self.quiet[what]} | {now}" for what, now in self.attacked.items())
-        return f"| {self.attack} | {' | '.join(waits)} | {self.refused} |"
+        return f"| {self.attack} | {' | '.join(waits)} | {self.refused} | {self.logged:,} |"
 
 
 def _beyond(what: str, which: str, waited: float, bound: float) -> list[str]:
@@ -72,5 +74,5 @@ def _beyond(what: str, which: str, waited: float, bound: float) -> list[str]:
 def head(kinds: Sequence[str]) -> str:
     """Return the head of the Markdown table."""
     titles = [f"{kind}, {when}" for kind in kinds for when in ("before", "during")]
-    columns = ["attack", *titles, "refused"]
+    columns = ["attack", *titles, "refused", "bytes of log"]
     return f"| {' | '.join(columns)} |\n|{'---|' * len(columns)}"

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from operator import attrgetter, itemgetter
 from typing import Final, Literal
 
 from benchmarks.load import watch
+from brikke.server.runtime.loop_watch import STOOD_STILL
 from tests.support.ports import free_port
 from tests.support.services import Postgres, Redis, Service
 
@@ -45,10 +48,12 @@ SETUPS: Final[dict[SetupName, Setup]] = {
 
 @dataclass(frozen=True)
 class Pauses:
-    """The longest pause of an event loop, and the longest garbage collection."""
+    """The longest pause of an event loop, its cause, and the longest garbage collection."""
 
     loop_ms: float
     collection_ms: float
+    cause: str
+    """Empty if no pause was long enough to be logged."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +85,8 @@ class Hosts:
     def longest_pauses(self) -> Pauses:
         """Return the longest pauses of any server since its start."""
         each = [server.longest_pauses() for server in self.servers]
-        return Pauses(max(one.loop_ms for one in each), max(one.collection_ms for one in each))
+        longest = max(each, key=attrgetter("loop_ms"))
+        return replace(longest, collection_ms=max(one.collection_ms for one in each))
 
     def complaints(self) -> list[str]:
         """Return what the servers wrote down that they should not have to."""
@@ -136,7 +142,14 @@ class Server(Service):
                 for line in answer.read().decode().splitlines()
                 if " " in line and not line.startswith("#") and "{" not in line
             )
-        return Pauses(*(1000 * float(told[name]) for name in LONGEST))
+        loop, collection = (1000 * float(told[name]) for name in LONGEST)
+        return Pauses(loop, collection, self._cause_of_longest())
+
+    def _cause_of_longest(self) -> str:
+        """Return why its loop stood still for the longest time, as its log says."""
+        lines = self._log.read_text().splitlines()
+        told = [json.loads(line) for line in lines if f'"{STOOD_STILL}"' in line]
+        return str(max(told, key=itemgetter("seconds"))["cause"]) if told else ""
 
     def complaints(self) -> list[str]:
         """Return the warnings and errors in its log."""

@@ -90,7 +90,8 @@ def print_run(run: Measured) -> None:
 def print_pauses(pauses: Pauses) -> None:
     """Print the longest pause of a server's event loop, and what may have caused it."""
     print(
-        f"longest pause of a server's loop since its start {pauses.loop_ms:.0f},"
+        f"longest pause of a server's loop since its start {pauses.loop_ms:.0f}"
+        f"{f' ({pauses.cause})' if pauses.cause else ''},"
         f" longest garbage collection {pauses.collection_ms:.0f}",
         flush=True,
     )

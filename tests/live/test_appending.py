@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from brikke.live import Conflict, Refusal, RefusalCode, until_appended
+from brikke.live import Conflict, Refusal, RefusalCode, StuckLog, until_appended
 
 
 class SharedLog:
@@ -30,21 +30,34 @@ class SharedLog:
         missed, self.known = self.length > self.known, max(self.length, self.known)
         return missed
 
-    async def reload(self) -> None:
+    async def reload(self) -> bool:
         self.reloads += 1
-        self.known = self.length
+        before, self.known = self.known, self.length
+        return before != self.known
 
 
 def test_an_append_is_repeated_until_nobody_is_faster() -> None:
     log = SharedLog([1, 2, 3])
-    assert asyncio.run(until_appended(log.append, log.catch_up, log.reload)) == 7
+    assert asyncio.run(until_appended(log.append, log.catch_up, log.reload, "t")) == 7
     assert (log.attempts, log.reloads) == (4, 0)
 
 
 def test_after_a_conflict_without_new_events_the_whole_log_is_read() -> None:
     log = SharedLog([-3], known=5)
-    assert asyncio.run(until_appended(log.append, log.catch_up, log.reload)) == 3
+    assert asyncio.run(until_appended(log.append, log.catch_up, log.reload, "t")) == 3
     assert (log.attempts, log.reloads) == (2, 1)
+
+
+def test_it_gives_up_if_the_log_is_known_to_its_end_and_takes_nothing() -> None:
+    log = SharedLog([], known=5)
+
+    async def never() -> int:
+        log.attempts += 1
+        raise Conflict
+
+    with pytest.raises(StuckLog, match="nothing can be appended to this log: t"):
+        asyncio.run(until_appended(never, log.catch_up, log.reload, "t"))
+    assert (log.attempts, log.reloads) == (1, 1)
 
 
 def test_a_refusal_holds_only_if_nothing_is_new() -> None:
@@ -56,10 +69,10 @@ def test_a_refusal_holds_only_if_nothing_is_new() -> None:
             raise Refusal(RefusalCode.STALE)
         return await log.append()
 
-    assert asyncio.run(until_appended(only_the_third, log.catch_up, log.reload)) == 3
+    assert asyncio.run(until_appended(only_the_third, log.catch_up, log.reload, "t")) == 3
 
     async def never() -> int:
         raise Refusal(RefusalCode.STALE)
 
     with pytest.raises(Refusal):
-        asyncio.run(until_appended(never, log.catch_up, log.reload))
+        asyncio.run(until_appended(never, log.catch_up, log.reload, "t"))

@@ -59,7 +59,7 @@ def test_the_bill_of_materials_lists_every_package_with_a_hash() -> None:
     assert "vitest" not in required
 
 
-def test_images_are_pinned_to_digests() -> None:
+def test_every_image_can_be_pinned_to_the_digest_of_its_tag() -> None:
     asked: list[str] = []
 
     def digest_of(name: str) -> str:

@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from brikke.live import TableConfig
 from brikke.server.app import QUEUE_EACH
 from brikke.server.connection import MAX_QUESTIONS
 from brikke.server.tables import rooms
 from brikke.server.workers.fair_queue import FairQueue, Full
-from brikke.wire import questions as tasks
+from brikke.server.workers.pool import Share
+from tests.cli.test_cli import GOLDEN
 from tests.server.clients import dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
 from tests.server.test_hostile import HOUSE
 from tests.support.patience import PATIENCE
-from tests.support.slow_question import judge, solve
+from tests.support.slow_question import judge
 
 
 @pytest.fixture
@@ -156,34 +157,50 @@ async def test_who_stops_waiting_loses_nothing_for_others() -> None:
     assert queue.served[-1] == "f"
 
 
-@pytest.mark.system
-def test_a_short_question_does_not_wait_for_long_ones_of_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(tasks, "solve", solve)
+@pytest.mark.anyio
+async def test_a_client_without_members_is_no_member() -> None:
+    queue = Queue(1, most_each=3, most_member=1)
+    for each in "xyaaa":
+        await queue.ask(each)
+    with pytest.raises(Full):
+        await queue.fair.acquire("a")
 
+
+# Estimating the chances throughout a round takes longer than anything else that is often asked.
+CHANCES = {"record": (GOLDEN / "norwegian-classic.brikke").read_text()}
+SOLVE = {"rack": ["r1", "r2", "r3"]}
+
+
+@pytest.mark.system
+def test_a_question_does_not_wait_for_the_many_questions_of_another_address(tmp_path: Path) -> None:
     async def story() -> None:
-        settings = {"proxies": "127.0.0.1", "workers": 1, "think_seconds": 60.0}
+        settings: dict[str, Any] = {"proxies": "127.0.0.1", "workers": 1}
         async with (
-            running(tmp_path, TableConfig(), **settings) as (_, base),  # type: ignore[arg-type]
+            running(tmp_path, HOUSE, **settings) as (_, base),
             httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http,
+            await seated(base, "192.0.2.2") as honest,
         ):
 
-            async def ask(path: str, body: dict[str, object], host: str) -> httpx.Response:
-                return await http.post(path, json=body, headers={"x-forwarded-for": host})
+            async def ask(path: str, body: dict[str, Any], host: str) -> None:
+                answer = await http.post(path, json=body, headers={"x-forwarded-for": host})
+                assert answer.status_code == 200
 
+            async def ask_everything() -> None:
+                await ask("/api/solve", SOLVE, "192.0.2.2")
+                await say(honest, type="hint", id="h", aim="chances")
+                assert (await hear(honest, "hint", "refused"))["type"] == "hint"
+                await ask("/api/replay/chances", CHANCES, "192.0.2.2")
+
+            # Workers start when they are asked for the first time.
+            await asyncio.gather(ask_everything(), ask("/api/replay/chances", CHANCES, "192.0.2.1"))
             crowd = [
-                asyncio.create_task(ask("/api/solve", {"rack": ["j"]}, "192.0.2.1"))
+                asyncio.create_task(ask("/api/replay/chances", CHANCES, "192.0.2.1"))
                 for _ in range(30)
             ]
-            while not (tmp_path / "crowded").exists():
-                await asyncio.sleep(0.01)
-            answer = await ask("/api/solve", {"rack": ["r1", "r2", "r3"]}, "192.0.2.2")
-            assert answer.status_code == 200
-            assert not any(each.done() for each in crowd)
-            (tmp_path / "go-on").touch()
-            assert {(await each).status_code for each in crowd} == {200}
+            await asyncio.wait(crowd, return_when=asyncio.FIRST_COMPLETED)
+            await ask_everything()
+            assert not all(each.done() for each in crowd)
+            await asyncio.gather(*crowd)
 
     asyncio.run(story())
 
@@ -238,5 +255,31 @@ def test_many_guests_of_one_address_do_not_delay_another_address(
             for socket in crowd[:-1]:
                 told = [await hear(socket, "checked", "refused") for _ in range(MAX_QUESTIONS)]
                 assert {answer["type"] for answer in told} == {"checked"}
+
+    asyncio.run(story())
+
+
+@pytest.mark.system
+def test_bots_think_for_all_addresses_in_turn(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            running(tmp_path, HOUSE, proxies="127.0.0.1") as (server, base),
+            AsyncExitStack() as stack,
+        ):
+            bots: Any = server.rooms._bots
+            share, shares = bots.share, []
+
+            def noting(client: str, member: str = "") -> Share:
+                shares.append((client, member))
+                return share(client, member)  # type: ignore[no-any-return]
+
+            bots.share = noting
+            for host in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
+                socket = await stack.enter_async_context(await seated(base, host))
+                # If it is not their turn, the bot thinks already.
+                await say(socket, type="draw", id="d", seen=10**6)
+            while len({member for _, member in shares}) < 3:
+                await asyncio.sleep(0.01)
+            assert {client for client, _ in shares} == {"192.0.2.1", "192.0.2.2"}
 
     asyncio.run(story())

@@ -518,6 +518,39 @@ def test_a_connection_that_is_refused_again_and_again_is_closed(tmp_path: Path) 
     on_a_server(tmp_path, story, limits=1)
 
 
+def test_refused_commands_of_bots_over_http_count_like_those_of_sockets(tmp_path: Path) -> None:
+    async def story(server: Server, base: str) -> None:
+        unlimited = Rules(0)
+        server.rules.guest_requests = unlimited.guest_requests
+        server.rules.guest_commands = unlimited.guest_commands
+        owner = await new_guest(base, "Ann")
+        table_id = await new_table(base, owner)
+        async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
+            await http.post("/api/me/phrase", json={"name": "Ann"}, headers=bearer(owner))
+
+            async def bot(name: str) -> dict[str, str]:
+                body = {"name": name}
+                known = await http.post("/api/me/bots", json=body, headers=bearer(owner))
+                return bearer(known.json()["token"])
+
+            async def refused(bot: dict[str, str], number: int) -> httpx.Response:
+                path = f"/api/bot/tables/{table_id}/commands"
+                body = {"type": "draw", "id": f"d{number}", "seen": 1}
+                return await http.post(path, json=body, headers=bot)
+
+            echo, other = await bot("Echo"), await bot("Other")
+            most = int(server.rules.guest_refusals.burst)
+            codes = [(await refused(echo, number)).json()["code"] for number in range(most)]
+            assert set(codes) == {"not-seated"}
+            while (answer := await refused(echo, most)).status_code != 429:
+                pass
+            assert answer.json()["code"] == "too-often"
+            assert int(answer.headers["retry-after"]) > 0
+            assert (await refused(other, 0)).json()["code"] == "not-seated"
+
+    on_a_server(tmp_path, story, limits=1)
+
+
 def test_refusals_are_logged_once_a_second_and_counted(caplog: pytest.LogCaptureFixture) -> None:
     now = 0.0
     note_sampled = SampledNotes(lambda: now)

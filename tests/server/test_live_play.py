@@ -11,12 +11,14 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import delete
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from brikke.live import Dealer, FairDealer, TableConfig, Timing
 from brikke.server.app import Server
 from brikke.server.background import scheduler
+from brikke.server.store import schema
 from tests.server.clients import Message, bearer, dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
 from tests.support.live_server import LiveServer
@@ -422,6 +424,27 @@ async def play_on(session: Session, name: str) -> None:
             kind = "play" if hint["tiles_played"] else "draw" if view["round"]["pool"] else "pass"
             fields = {"table": hint["table"], "opening": hint["opening"]} if kind == "play" else {}
             await session.do(name, kind, seen=view["seq"], **fields)
+
+
+def test_a_table_whose_last_events_are_gone_goes_on_from_what_is_left(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, TableConfig(TIMING)) as (server, base):
+            token = await new_guest(base, "Ada")
+            table_id = await new_table(base, token)
+            async with dial(base, table_id) as socket:
+                view = await enter(socket, token)
+                column = schema.events.c
+                end = delete(schema.events).where(column.seq > 1, column.table_id == table_id)
+                await server.rooms.store._database.execute(end)
+                await say(socket, type="react", id="r", reaction="hello")
+                # It knows events that are gone.
+                assert view["seq"] > 1
+                assert (await hear(socket, "view"))["seq"] == 1
+                assert (await hear(socket, "events"))["events"][0]["seq"] == 2
+                assert (await hear(socket, "ack"))["seq"] == 2
+            assert (await server.rooms.store.check())["damaged"] == []
+
+    asyncio.run(story())
 
 
 def test_a_server_that_stops_asks_its_clients_to_come_back(tmp_path: Path) -> None:

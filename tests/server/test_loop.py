@@ -7,8 +7,10 @@ import gc
 import logging
 import weakref
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from time import thread_time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,7 +25,7 @@ from brikke.server.connection import Connection
 from brikke.server.metrics import Metrics
 from brikke.server.runtime import garbage_collection
 from brikke.server.runtime.loop_watch import LONG_SECONDS, LOOK_SECONDS, LoopWatch, Times
-from brikke.server.tables import rooms
+from brikke.server.tables import room, rooms
 from brikke.server.transport.websocket_protocol import WebSocketProtocol
 from brikke.solver import best_turn
 from tests.server.clients import dial, enter, new_guest, new_table, texts
@@ -254,6 +256,25 @@ def test_a_step_visits_only_what_is_new() -> None:
         gc.set_threshold(*THRESHOLDS)
 
 
+def test_a_long_log_is_applied_some_events_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    applied: list[int] = []
+    monkeypatch.setattr(room, "logged_of", lambda entry: entry)
+    live_table: Any = SimpleNamespace(apply=applied.append)
+    log: Any = range(5 * room.AT_ONCE)
+
+    async def run() -> list[int]:
+        reading = asyncio.create_task(room._apply(log, live_table))
+        seen = [0]
+        while not reading.done():
+            await asyncio.sleep(0)
+            seen.append(len(applied))
+        return seen
+
+    seen = asyncio.run(run())
+    assert applied == list(log)
+    assert max(after - before for before, after in pairwise(seen)) == room.AT_ONCE
+
+
 @pytest.fixture
 def metrics() -> Metrics:
     return Metrics()
@@ -277,14 +298,19 @@ def test_a_long_pause_is_logged_with_its_cause(
         watch.found(Times(wall, 0.01, 0.02), 0.0)
         # One line for each cause in a while.
         watch.found(Times(wall, 0.01, 0.02), 0.0)
+        # The longest so far is told all the same.
+        longer = LONG_SECONDS + wall
+        watch.found(Times(longer, 0.01, 0.02), 0.0)
     assert [record.told["cause"] for record in caplog.records] == [  # type: ignore[attr-defined]
         "computing",
         "garbage collection",
         "other threads, which write to the database",
         "waiting for a processor or a disk",
+        "waiting for a processor or a disk",
     ]
-    assert sample(metrics, "brikke_loop_longest_pause_seconds") == pytest.approx(long)
-    assert sample(metrics, "brikke_loop_pause_seconds_count") == 6
+    assert caplog.records[-1].told["seconds"] == pytest.approx(longer - LOOK_SECONDS)  # type: ignore[attr-defined]
+    assert sample(metrics, "brikke_loop_longest_pause_seconds") == pytest.approx(4 * LONG_SECONDS)
+    assert sample(metrics, "brikke_loop_pause_seconds_count") == 7
 
 
 def test_a_pause_of_the_running_loop_is_noticed(

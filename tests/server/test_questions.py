@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, wait
 from pathlib import Path
@@ -327,6 +328,26 @@ def test_the_largest_allowed_record_is_read(client: Client) -> None:
 def test_a_body_that_is_not_a_request_is_refused(client: Client, body: bytes) -> None:
     answer = client.post("/api/solve", content=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
+
+
+def test_a_body_that_is_no_text_is_refused_at_every_path(server: Server, client: Client) -> None:
+    token = client.post("/api/guests", json={"name": "Ann"}).json()["token"]
+    headers = {"authorization": f"Bearer {token}"}
+    paths: dict[str, Json] = create_app(server).openapi_schema.to_schema()["paths"]
+    answers = {
+        (method, path): client.request(
+            method.upper(), re.sub("{[^}]*}", "1", path), content=b"\xff", headers=headers
+        )
+        for path, operations in paths.items()
+        for method, operation in operations.items()
+        if "requestBody" in operation
+    }
+    assert len(answers) > 30
+    codes = {key: (each.status_code, each.json()["code"]) for key, each in answers.items()}
+    # Unless it was refused before it was read: to a guest, or because there is no such thing.
+    other = {key: code for key, code in codes.items() if code != (400, "bad-input")}
+    assert {status for status, _ in other.values()} <= {401, 403, 404}, other
+    assert len(other) < len(codes) / 3, other
 
 
 def test_a_request_that_takes_too_long_is_stopped(server: Server, client: Client) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import resource
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
@@ -19,12 +21,12 @@ from brikke.server.metrics import Metrics
 from brikke.server.transport import (
     ConnectionLimiter,
     http_protocol,
-    raise_limit_of_files,
     websocket_protocol,
 )
 from brikke.server.transport.open_files import RESERVED, room_below
 from tests.server.clients import dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
+from tests.support.live_server import LiveServer
 from tests.support.patience import PATIENCE
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -117,16 +119,21 @@ def test_a_flood_of_frames_before_hello_is_paused_then_closed(flood: str, tmp_pa
 
 
 @pytest.mark.system
-def test_a_message_has_a_limited_number_of_fragments(tmp_path: Path) -> None:
+@pytest.mark.parametrize("count", [websocket_protocol.MAX_FRAGMENTS, 3000])
+def test_a_message_has_a_limited_number_of_fragments(count: int, tmp_path: Path) -> None:
     async def story(_server: Server, base: str) -> None:
+        token = await new_guest(base, "Ada")
+        table_id = await new_table(base, token)
         empty = frame(Opcode.CONT, last=False)
-        async with upgraded(base, "abc") as (reader, writer):
-            writer.write(
-                frame(Opcode.TEXT, b"{", last=False) + empty * websocket_protocol.MAX_FRAGMENTS
-            )
-            assert closed_with(1009, await rest_of(reader))
+        async with dial(base, table_id) as honest:
+            await enter(honest, token)
+            async with upgraded(base, table_id) as (reader, writer):
+                writer.write(frame(Opcode.TEXT, b"{", last=False) + empty * count)
+                await say(honest, type="decline", id="meanwhile")
+                assert (await hear(honest, "refused"))["id"] == "meanwhile"
+                assert closed_with(1009, await rest_of(reader))
 
-    on_a_server(tmp_path, story)
+    on_a_server(tmp_path, story, limits=1)
 
 
 @pytest.mark.system
@@ -341,4 +348,24 @@ def test_one_address_never_takes_all_connections() -> None:
 )
 def test_connections_stay_below_the_limit_of_files(files: int, connections: int) -> None:
     assert room_below(files) == connections
-    assert 0 < raise_limit_of_files() == raise_limit_of_files()
+
+
+@pytest.mark.system
+def test_a_server_raises_its_own_limit_of_files(tmp_path: Path) -> None:
+    soft, crowd = 128, 200
+    if resource.getrlimit(resource.RLIMIT_NOFILE)[1] < 2 * (crowd + RESERVED):
+        pytest.skip("the hard limit of files is too low")
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\nulimit -Sn {soft}\nexec "{sys.executable}" "$@"\n')
+    python.chmod(0o755)
+
+    async def story(base: str) -> None:
+        async with AsyncExitStack() as stack:
+            held = [await stack.enter_async_context(plain(base)) for _ in range(crowd)]
+            for reader, writer in held:
+                writer.write(b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n")
+                async with asyncio.timeout(PATIENCE):
+                    assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+
+    with LiveServer(tmp_path, python=str(python), limits="0") as server:
+        asyncio.run(story(server.base))

@@ -5,7 +5,7 @@ A table is its log: the events of its rounds and those around them, each with a 
 random numbers and storage come from outside.
 """
 
-from brikke.live.appending import Conflict, Decision, until_appended
+from brikke.live.appending import Conflict, Decision, StuckLog, until_appended
 from brikke.live.commands import (
     AddBot,
     Command,
@@ -98,6 +98,7 @@ __all__ = [
     "SitAsProgram",
     "Speed",
     "Start",
+    "StuckLog",
     "TableConfig",
     "TableOpened",
     "TakeBack",

@@ -23,22 +23,29 @@ class Conflict(Exception):  # noqa: N818 - an outcome, not a mistake
     """The log does not end where the append expected."""
 
 
+class StuckLog(Exception):  # noqa: N818 - reads as what it is
+    """Nothing can be appended to a log, although it is known to its end."""
+
+
 async def until_appended(
     attempt: Callable[[], Awaitable[Result]],
     catch_up: Callable[[], Awaitable[bool]],
-    reload: Callable[[], Awaitable[None]],
+    reload: Callable[[], Awaitable[bool]],
+    name: str,
 ) -> Result:
     """Return the result of an attempt to decide and append, repeated after every conflict.
 
     ``catch_up`` reads the events of others and returns whether there were any. After a conflict
-    without any, ``reload`` reads the whole log, because the state in memory is not a part of it.
+    without any, ``reload`` reads the whole log, because the state in memory is not a part of it,
+    and returns whether it ends elsewhere. If it does not, the next attempt would fail as well:
+    raise :class:`StuckLog` with the name of the log.
     """
     while True:
         try:
             return await attempt()
         except Conflict:
-            if not await catch_up():
-                await reload()
+            if not await catch_up() and not await reload():
+                raise StuckLog(f"nothing can be appended to this log: {name}") from None
         except Refusal:
             # The refusal may rest on an outdated state.
             if not await catch_up():

@@ -185,7 +185,7 @@ class PocketTable:
         async def attempt() -> None:
             await self._append(decision(self._live_table, self._context.clock()))
 
-        await until_appended(attempt, self._catch_up, self._reload)
+        await until_appended(attempt, self._catch_up, self._reload, self.id)
 
     async def _append(self, events: Sequence[LogEvent]) -> None:
         if not events:
@@ -207,12 +207,14 @@ class PocketTable:
             self._replace(live_table, await self._attendance(live_table))
         return bool(new)
 
-    async def _reload(self) -> None:
-        """Read the whole log, which may no longer exist."""
+    async def _reload(self) -> bool:
+        """Read the whole log, which may no longer exist; return whether it ends elsewhere."""
+        known = self._live_table.seq
         live_table = LiveTable(await read_log(self._context.store, self.id))
         if not live_table.seq:
             raise Refusal(RefusalCode.NO_SUCH_TABLE)
         self._replace(live_table, await self._attendance(live_table))
+        return live_table.seq != known
 
     def _replace(self, live_table: LiveTable, attendance: Attendance) -> None:
         new = live_table.log[self._live_table.seq :]

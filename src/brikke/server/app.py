@@ -44,7 +44,7 @@ from brikke.server.http.browser import (
     worker,
 )
 from brikke.server.http.clubs import Clubs
-from brikke.server.http.dependencies import bearer_of, provide_bot, provide_guest
+from brikke.server.http.dependencies import bearer_of, provide_bot, provide_caller, provide_guest
 from brikke.server.http.errors import HANDLERS
 from brikke.server.http.games import Games
 from brikke.server.http.guests import Guests
@@ -71,6 +71,7 @@ from brikke.server.limits import (
     ConnectionLimits,
     Limits,
     MemoryLimits,
+    RefusalLimit,
     Rules,
     StorageQuota,
     address_of,
@@ -133,9 +134,15 @@ class Server:
         )
         """For questions over HTTP: they must not delay players."""
         self.analysts = Workers(
-            "analyses", count, QUEUE, seconds, self.metrics, queue_each=QUEUE_EACH
+            "analyses",
+            count,
+            QUEUE,
+            seconds,
+            self.metrics,
+            queue_each=QUEUE_EACH,
+            queue_member=QUEUE_GUEST,
         )
-        """For long ones: they must not delay short ones."""
+        """For long ones, over HTTP and at tables: they must not delay short ones."""
         self._players = Workers(
             "players",
             count,
@@ -150,6 +157,7 @@ class Server:
         self.rules = Rules(settings.limits)
         self._local_limits = MemoryLimits()
         self.storage = StorageQuota(self.rules, self._local_limits)
+        self.refusals = RefusalLimit(self.rules, self._local_limits)
         self._loop_watch = LoopWatch(self.metrics)
         self.boards = Boards()
         self._add_gauges()
@@ -162,7 +170,7 @@ class Server:
         fanout = _fanout(self.settings.redis, server_id)
         clock = self._clock or store.now
         context = RoomContext(store, self._config, clock, fanout, self.metrics)
-        self.rooms = Rooms(context, self._players, self._bots)
+        self.rooms = Rooms(context, self._players, self.analysts, self._bots)
         self.scheduler = Scheduler(server_id, self.rooms, self.settings.tick_ms / 1000)
         self.housekeeping = Housekeeping(self.rooms, self.settings)
         self.round_analysis = RoundAnalysis(
@@ -300,6 +308,9 @@ def create_app(server: Server) -> Litestar:
     async def provide_storage() -> StorageQuota:
         return server.storage
 
+    async def provide_refusals() -> RefusalLimit:
+        return server.refusals
+
     rate_limiter = RateLimiter(server.limits, server.rules, server.storage)
 
     async def provide_mail_count() -> Callable[[str], Awaitable[None]]:
@@ -339,12 +350,14 @@ def create_app(server: Server) -> Litestar:
             "rooms": Provide(provide_rooms),
             "guest": Provide(provide_guest),
             "bot": Provide(provide_bot),
+            "caller": Provide(provide_caller),
             "streams": Provide(provide_streams),
             "questions": Provide(provide_questions),
             "analysts": Provide(provide_analysts),
             "settings": Provide(provide_settings),
             "rules": Provide(provide_rules),
             "storage": Provide(provide_storage),
+            "refusals": Provide(provide_refusals),
             "boards": Provide(provide_boards),
             "count_mail": Provide(provide_mail_count),
         },

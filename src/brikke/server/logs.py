@@ -62,10 +62,12 @@ class SampledNotes:
         self._next: dict[tuple[str, str], float] = {}
         self._skipped: dict[tuple[str, str], int] = {}
 
-    def __call__(self, what: str, kind: str, level: int = logging.INFO, **told: Any) -> None:
-        """Log an event of a kind with its fields, or count it."""
+    def __call__(
+        self, what: str, kind: str, level: int = logging.INFO, *, always: bool = False, **told: Any
+    ) -> None:
+        """Log an event of a kind with its fields, or count it unless it is always logged."""
         key, now = (what, kind), self._clock()
-        if now < self._next.get(key, now):
+        if not always and now < self._next.get(key, now):
             self._skipped[key] = self._skipped.get(key, 0) + 1
             return
         self._next[key] = now + self._seconds

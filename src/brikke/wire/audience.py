@@ -128,6 +128,15 @@ class Audience:
             for message in by_seat[seat]:
                 listener.send(message)
 
+    def start_over(self, live_table: LiveTable, attendance: Attendance, now: int) -> None:
+        """Send the whole view to every listener: events that they know are lost."""
+        self._watching = attendance.watching
+        presence, clock = _presence(live_table, attendance), _json(clock_of(live_table, now))
+        for listener in tuple(self.listeners):
+            listener.send(self._view(live_table, live_table.seat_of(listener.guest)))
+            listener.send(presence)
+            listener.send(clock)
+
     def send_presence(self, live_table: LiveTable, attendance: Attendance) -> None:
         """Send the players of all seats and the number of spectators to everyone."""
         message = _presence(live_table, attendance)

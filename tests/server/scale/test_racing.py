@@ -249,7 +249,9 @@ async def two_servers(url: str, timing: Timing) -> AsyncIterator[Servers]:
 def _rooms(store: Store, of: Servers) -> Rooms:
     metrics = Metrics()
     workers = Workers("bots", 1, 100, 30, metrics)
-    return Rooms(RoomContext(store, of.config, of.clock, NoFanout(), metrics), workers, workers)
+    return Rooms(
+        RoomContext(store, of.config, of.clock, NoFanout(), metrics), workers, workers, workers
+    )
 
 
 def opening(rulebook: str, *others: LogEvent) -> list[LogEvent]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete, select, text, update
 
-from brikke.server.store import Append, Store, schema
-from brikke.server.store.packing import Log, pack, unpack
+from brikke.server.store import Append, Conflict, Store, schema
+from brikke.server.store.packing import Log, digest_of, pack, unpack
 from tests.server.store.make_append import append_of, create, numbers, receipt
 
 pytestmark = pytest.mark.anyio
@@ -39,32 +40,96 @@ def drop(connection: Connection) -> None:
     connection.execute(delete(schema.events).where(EVENT.table_id == "t", EVENT.seq == 3))
 
 
-@pytest.mark.parametrize("damage", [flip, drop])
+def drop_end(connection: Connection) -> None:
+    connection.execute(delete(schema.events).where(EVENT.table_id == "t", EVENT.seq >= 3))
+
+
+def drop_all(connection: Connection) -> None:
+    connection.execute(delete(schema.events).where(EVENT.table_id == "t"))
+
+
+DAMAGES = [(flip, 2), (drop, 2), (drop_end, 2), (drop_all, 0)]
+
+
+@pytest.mark.parametrize(("damage", "proven"), DAMAGES)
 async def test_a_table_goes_on_from_its_last_proven_event(
-    damage: Callable[[Connection], None], store: Store, caplog: pytest.LogCaptureFixture
+    damage: Callable[[Connection], None],
+    proven: int,
+    store: Store,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     await fill(store)
     await store._database.write(damage)
     found = await store.check()
-    assert [each["lost"] for each in found["damaged"]] == ["3-5"]
-    assert await numbers(store, "t") == [1, 2]
-    [told] = [record.told for record in caplog.records if record.levelno == logging.ERROR]  # type: ignore[attr-defined]
-    assert (told["proven"], told["lost"]) == (2, "3-5")
+    lost = f"{proven + 1}-5"
+    assert [each["lost"] for each in found["damaged"]] == [lost]
+    kept = list(range(1, proven + 1))
+    assert await numbers(store, "t") == kept
+    [told] = errors(caplog)
+    assert (told["proven"], told["lost"]) == (proven, lost)
     # The commands of lost events may be sent again; the others keep their answers.
-    assert await store.receipt("t", "ann", "c2") == b'{"seq":2}'
+    assert await store.receipt("t", "ann", "c2") == (b'{"seq":2}' if proven else None)
     assert await store.receipt("t", "ann", "c4") is None
-    await store.append(answered(3))
-    assert await numbers(store, "t") == [1, 2, 3]
+    await store.append(answered(proven + 1))
+    assert await numbers(store, "t") == [*kept, proven + 1]
     assert await numbers(store, "other") == [1]
     assert (await store.check())["damaged"] == []
     assert len(await store._database.fetch(select(schema.damaged))) == 1
 
 
-async def test_events_after_a_known_one_are_checked_too(store: Store) -> None:
+def errors(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
+    return [record.told for record in caplog.records if record.levelno == logging.ERROR]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("damage", "proven"), [(drop_end, 2), (drop_all, 0)])
+async def test_nothing_is_appended_behind_a_gap(
+    damage: Callable[[Connection], None], proven: int, store: Store, other: Store
+) -> None:
     await fill(store)
-    await store._database.write(flip)
+    await store._database.write(damage)
+    # One of them knows the hash of the last event.
+    for each in (store, other):
+        with pytest.raises(Conflict):
+            await each.append(answered(6))
+        # Whoever knows the last event looks only at what follows it.
+        assert await each.load("t", after=5) == []
+    assert await numbers(store, "t") == list(range(1, proven + 1))
+
+
+async def test_events_behind_the_last_one_that_a_table_knows_of_are_kept(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    await fill(store)
+    known = update(schema.tables).where(schema.tables.c.id == "t").values(last=3)
+    await store._database.execute(known)
+    with pytest.raises(Conflict):
+        await store.append(answered(6))
+    assert await numbers(store, "t") == [1, 2, 3, 4, 5]
+    [told] = errors(caplog)
+    assert (told["proven"], told["lost"]) == (5, "")
+    await store.append(answered(6))
+    assert await numbers(store, "t") == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize("gone", [(3,), (2, 3)])
+async def test_events_after_a_known_one_are_checked_too(gone: Sequence[int], store: Store) -> None:
+    await fill(store)
+    dropped = delete(schema.events).where(EVENT.table_id == "t", EVENT.seq.in_(gone))
+    await store._database.execute(dropped)
     assert await store.load("t", after=2) == []
-    assert await numbers(store, "t") == [1, 2]
+    assert await numbers(store, "t") == list(range(1, gone[0]))
+
+
+async def test_a_part_of_a_log_is_checked_to_its_end(store: Store) -> None:
+    await fill(store)
+    assert [each.seq for each in await store.load("t", 1, 3)] == [2, 3]
+    assert await store.load("t", 7) == []
+    assert (await store.check())["damaged"] == []
+    await store._database.write(drop_end)
+    assert [each.seq for each in await store.load("t", 0, 2)] == [1, 2]
+    assert [each["lost"] for each in (await store.check())["damaged"]] == ["3-5"]
+    assert [each.seq for each in await store.load("t", 0, 4)] == [1, 2]
+    assert (await store.check())["damaged"] == []
 
 
 async def test_events_of_older_versions_are_accepted_and_the_chain_begins_after_them(
@@ -109,7 +174,24 @@ def change_a_word(connection: Connection) -> None:
     connection.execute(changed.values(body=pack(other)))
 
 
-@pytest.mark.parametrize("damage", [change_a_byte, change_a_word])
+def shorten(connection: Connection) -> None:
+    """Change an archive so that its last event is missing, as if it had been written like that."""
+    archive = schema.archives.c
+    body = connection.scalars(select(archive.body).where(archive.table_id == "t")).one()
+    log = unpack(body)
+    shorter = pack(Log(log.events[:-1], log.receipts))
+    changed = update(schema.archives).where(archive.table_id == "t")
+    connection.execute(changed.values(body=shorter, digest=digest_of(shorter)))
+
+
+def drop_archive(connection: Connection) -> None:
+    connection.execute(delete(schema.archives).where(schema.archives.c.table_id == "t"))
+
+
+ARCHIVE_DAMAGES = [change_a_byte, change_a_word, shorten, drop_archive]
+
+
+@pytest.mark.parametrize("damage", ARCHIVE_DAMAGES)
 async def test_of_a_damaged_archive_nothing_is_believed(
     damage: Callable[[Connection], None], store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -121,11 +203,26 @@ async def test_of_a_damaged_archive_nothing_is_believed(
     assert [each["lost"] for each in found["damaged"]] == ["1-5"]
     assert found["missing"] == []
     assert await numbers(store, "t") == []
-    [told] = [record.told for record in caplog.records if record.levelno == logging.ERROR]  # type: ignore[attr-defined]
+    [told] = errors(caplog)
     assert (told["proven"], told["lost"]) == (0, "1-5")
     assert await numbers(store, "other") == [1]
     assert (await store.check())["damaged"] == []
-    assert len(await store._database.fetch(select(schema.damaged))) == 1
+    moved = await store._database.fetch(select(schema.damaged))
+    assert len(moved) == (damage is not drop_archive)
+
+
+@pytest.mark.parametrize("damage", ARCHIVE_DAMAGES)
+async def test_a_damaged_archive_is_not_restored(
+    damage: Callable[[Connection], None], store: Store
+) -> None:
+    await fill(store)
+    await store.archive_idle(store.now() + 1, limit=9)
+    await store._database.write(damage)
+    assert await store.receipt("t", "ann", "c2") is None
+    with pytest.raises(Conflict):
+        await store.append(answered(6))
+    assert [each["lost"] for each in (await store.check())["damaged"]] == ["1-5"]
+    assert await numbers(store, "t") == []
 
 
 async def test_archives_of_older_versions_are_believed(store: Store) -> None:
@@ -137,12 +234,15 @@ async def test_archives_of_older_versions_are_believed(store: Store) -> None:
     assert (found["events"], found["unproven"], found["damaged"]) == (6, 6, [])
 
 
-async def test_a_damaged_log_is_not_archived_as_it_is(store: Store) -> None:
+@pytest.mark.parametrize(("damage", "proven"), DAMAGES)
+async def test_a_damaged_log_is_not_archived_as_it_is(
+    damage: Callable[[Connection], None], proven: int, store: Store
+) -> None:
     await fill(store)
-    await store._database.write(flip)
+    await store._database.write(damage)
     assert await store.archive_idle(store.now() + 1, limit=9) == 1
     assert (await store.check())["damaged"] == []
-    assert await numbers(store, "t") == [1, 2]
+    assert await numbers(store, "t") == list(range(1, proven + 1))
 
 
 async def test_the_migration_works_in_both_directions(empty_url: str) -> None:

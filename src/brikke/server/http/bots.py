@@ -8,16 +8,21 @@ import msgspec
 from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
-from litestar.types import Scope
 
 from brikke.club.confusable_names import skeleton
 from brikke.errors import InputError
 from brikke.live import Refusal, RefusalCode, check_free_seat
 from brikke.server.bot_stream import KEEP_ALIVE_MS, BotStream
-from brikke.server.http.dependencies import TheBot, TheGuest, TheRooms, TheStreams
+from brikke.server.http.dependencies import (
+    TheBot,
+    TheCaller,
+    TheGuest,
+    TheRefusals,
+    TheRooms,
+    TheStreams,
+)
 from brikke.server.http.errors import problems
 from brikke.server.http.kept_names import name_to_keep
-from brikke.server.limits import address_of
 from brikke.server.store import BotRow, Guest, Invitation, NameTaken
 from brikke.server.tables.rooms import Caller, Rooms
 from brikke.wire import client
@@ -173,16 +178,17 @@ class BotApi(Controller):
         self,
         table_id: FromPath[str],
         data: JSONBody[FromClient],
-        bot: TheBot,
+        caller: TheCaller,
         rooms: TheRooms,
-        scope: Scope,
+        refusals: TheRefusals,
     ) -> Response[Answer | say.Refused]:
         """Send a command to a table: the messages of the socket, and their answers."""
+        refusals.check(caller.guest)
         try:
-            caller = Caller(bot.id, address_of(scope))
             return Response(await _answer(rooms, table_id, caller, data))
         except Refusal as refusal:
             rooms.metrics.refusals.labels(refusal.code).inc()
+            refusals.charge(caller.guest)
             found = violations_of(refusal.violations)
             refused = say.Refused(data.id, refusal.code, refusal.detail, found)
             return Response(refused, status_code=status_of(refusal.code))

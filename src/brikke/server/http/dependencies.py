@@ -8,15 +8,16 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.types import Scope
 
 from brikke.live import Refusal, RefusalCode
 from brikke.server.background.tournament_boards import Boards
 from brikke.server.bot_stream import BotStream
 from brikke.server.http.stored_bytes import stored_bytes
-from brikke.server.limits import Rules, StorageQuota
+from brikke.server.limits import RefusalLimit, Rules, StorageQuota, address_of
 from brikke.server.settings import Settings
 from brikke.server.store import Guest
-from brikke.server.tables.rooms import Rooms
+from brikke.server.tables.rooms import Caller, Rooms
 from brikke.server.workers.pool import Share
 from brikke.wire.tokens import hash_of
 
@@ -25,12 +26,15 @@ TheSettings = NamedDependency[Settings]
 TheRules = NamedDependency[Rules]
 TheBoards = NamedDependency[Boards]
 TheStorage = NamedDependency[StorageQuota]
+TheRefusals = NamedDependency[RefusalLimit]
 TheMailCount = NamedDependency[Callable[[str], Awaitable[None]]]
 """Counts a mail to an address, and refuses one too many."""
 TheGuest = NamedDependency[Guest]
 """The guest who sends the request; one without a guest's token is refused."""
 TheBot = NamedDependency[Guest]
 """The connected bot that sends the request; a person's token is refused."""
+TheCaller = NamedDependency[Caller]
+"""The connected bot that sends the request, and its address."""
 TheStreams = NamedDependency[Callable[[Guest], BotStream]]
 """Makes the stream of a bot, with the token and the limits of the address of the request."""
 TheWorkers = NamedDependency[Share]
@@ -65,6 +69,11 @@ async def provide_bot(
         raise Refusal(RefusalCode.BAD_TOKEN, wanted)
     await rooms.check_bot(bot.id)
     return bot
+
+
+async def provide_caller(bot: TheBot, scope: Scope) -> Caller:
+    """Return the connected bot whose token the request has, with the address of the request."""
+    return Caller(bot.id, address_of(scope))
 
 
 async def _guest(

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import io
-import zipfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -13,12 +11,12 @@ from litestar import Controller, Response, get
 from brikke.club.rating import read_pool
 from brikke.club.results import CostlyTurn, LostChances, SeatResult
 from brikke.club.statistics import costliest, sums_by_edition
-from brikke.game.notation import record_text
-from brikke.server.http.dependencies import TheGuest, TheRooms, TheWorkers
+from brikke.server.http.dependencies import TheAnalysts, TheGuest, TheRooms
 from brikke.server.http.errors import problems
-from brikke.server.http.rounds import finished_round
+from brikke.server.http.rounds import stored_round
 from brikke.server.store import ResultRow, Store
 from brikke.server.tables.shown_ratings import shown_rating
+from brikke.server.workers.export_work import pack, record_texts
 from brikke.wire.games import (
     EditionSums,
     GameResult,
@@ -28,12 +26,13 @@ from brikke.wire.games import (
     RatingMoment,
     TurnByChances,
 )
-from brikke.wire.rounds import record_of
 from brikke.wire.tables import seat_summaries
 
 SHOWN: Final = 300
 """How many rounds are shown; there may be more."""
 MOST_EXPORTED: Final = 2000
+EXPORTED_AT_ONCE: Final = 50
+"""How many rounds a worker reads at once: they take a second at most."""
 MOST_CHANGES: Final = 500
 """How many changes of ratings are shown; there may be more."""
 MONTH_MS: Final = 30 * 24 * 3600 * 1000
@@ -71,30 +70,24 @@ class Games(Controller):
 
     @get("/records", media_type="application/zip", responses=problems(401, 503))
     async def export(
-        self, guest: TheGuest, rooms: TheRooms, questions: TheWorkers
+        self, guest: TheGuest, rooms: TheRooms, analysts: TheAnalysts
     ) -> Response[bytes]:
         """Download all finished rounds of the guest as records, with their results."""
         rows = await rooms.store.results_of(guest.id, MOST_EXPORTED)
-        texts = [await _record(rooms.store, row.commitment) for row in rows]
-        packed = await questions.run(pack, [(row.commitment, row.body) for row in rows], texts)
+        texts: list[str] = []
+        for at in range(0, len(rows), EXPORTED_AT_ONCE):
+            some = rows[at : at + EXPORTED_AT_ONCE]
+            rounds = [await _log(rooms.store, row.commitment) for row in some]
+            texts += await analysts.run(record_texts, rounds)
+        packed = await analysts.run(pack, [(row.commitment, row.body) for row in rows], texts)
         disposition = 'attachment; filename="brikke-games.zip"'
         headers = {"content-disposition": disposition}
         return Response(packed, media_type="application/zip", headers=headers)
 
 
-def pack(results: Sequence[tuple[str, bytes]], records: Iterable[str]) -> bytes:
-    """Return an archive of records, and of results as lines of JSON."""
-    buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
-        for (commitment, _), record in zip(results, records, strict=True):
-            archive.writestr(f"{commitment[:12]}.brikke", record)
-        archive.writestr("results.jsonl", b"".join(body + b"\n" for _, body in results))
-    return buffer.getvalue()
-
-
-async def _record(store: Store, commitment: str) -> str:
-    events, _players = await finished_round(store, commitment)
-    return record_text(record_of(events))
+async def _log(store: Store, commitment: str) -> list[tuple[int, bytes]]:
+    log, _players = await stored_round(store, commitment)
+    return [(each.version, each.body) for each in log]
 
 
 async def _games(store: Store, studied: Sequence[Studied]) -> list[GameResult]:

@@ -15,7 +15,7 @@ from brikke.game.notation import record_text
 from brikke.live.round_events import round_events
 from brikke.server.http.dependencies import TheGuest, TheRooms, TheWorkers
 from brikke.server.http.errors import problems
-from brikke.server.store import Store
+from brikke.server.store import Entry, Store
 from brikke.wire.events import decode_event
 from brikke.wire.requests import RecordRequest
 from brikke.wire.rounds import (
@@ -89,13 +89,18 @@ class Rounds(Controller):
 
 async def finished_round(store: Store, commitment: str) -> tuple[tuple[Event, ...], Players]:
     """Return the events of a finished round, and its seats at the end."""
+    log, players = await stored_round(store, commitment)
+    return round_events(decode_event(each.body, each.version) for each in log), players
+
+
+async def stored_round(store: Store, commitment: str) -> tuple[list[Entry], Players]:
+    """Return the events of a finished round as they are stored, and its seats at the end."""
     found = await store.finished_round(commitment)
     if found is None:
         raise NotFoundException(f"no finished round with this commitment: {commitment}")
     table_id, past = found
     log = await store.load(table_id, past.first - 1, past.last)
-    events = round_events(decode_event(each.body, each.version) for each in log)
-    return events, msgspec.json.decode(past.players)
+    return log, msgspec.json.decode(past.players)
 
 
 async def stored_record(store: Store, record_id: str) -> str:

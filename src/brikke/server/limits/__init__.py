@@ -8,6 +8,7 @@ from brikke.server.limits.addresses import address_of, network_of
 from brikke.server.limits.connection_limits import ConnectionLimits
 from brikke.server.limits.interface import RENEW_SECONDS, Cap, Limits, Rule, TooOften
 from brikke.server.limits.memory import MemoryLimits
+from brikke.server.limits.refusals import RefusalLimit
 from brikke.server.limits.rules import Rules
 from brikke.server.limits.storage import BOT_BYTES, COMMAND_BYTES, REQUEST_BYTES, StorageQuota
 
@@ -20,6 +21,7 @@ __all__ = [
     "ConnectionLimits",
     "Limits",
     "MemoryLimits",
+    "RefusalLimit",
     "Rule",
     "Rules",
     "StorageQuota",

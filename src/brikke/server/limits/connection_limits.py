@@ -7,6 +7,7 @@ from typing import Final
 
 from brikke.server.limits.interface import Cap, Limits, TooOften
 from brikke.server.limits.memory import MemoryLimits
+from brikke.server.limits.refusals import RefusalLimit
 from brikke.server.limits.rules import Rules
 from brikke.server.limits.storage import VISIT_BYTES, StorageQuota
 
@@ -26,8 +27,9 @@ class ConnectionLimits:
         self._rules = rules
         self.address = address
         # Each server counts refusals and bytes by itself: no command waits for another machine.
-        self._local = MemoryLimits() if local is None else local
-        self._storage = StorageQuota(rules, self._local)
+        local = MemoryLimits() if local is None else local
+        self._refusals = RefusalLimit(rules, local)
+        self._storage = StorageQuota(rules, local)
         self._guest = ""
         """The connected guest, once known; not a merged guest whose seat it plays."""
         self._commands = 0
@@ -67,10 +69,9 @@ class ConnectionLimits:
 
     def refusal(self) -> None:
         """Count a refused command, or raise `TooOften`."""
-        rule, who = self._rules.guest_refusals, self._guest or self.address
-        self._local.charge(rule, who)
-        if wait := self._local.debt(rule, who):
-            raise TooOften(wait)
+        who = self._guest or self.address
+        self._refusals.charge(who)
+        self._refusals.check(who)
 
     async def close(self) -> None:
         """Release everything that is held."""

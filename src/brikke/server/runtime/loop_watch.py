@@ -19,11 +19,13 @@ from typing import Any, Final, NamedTuple, Self
 from brikke.server.logs import SampledNotes
 from brikke.server.metrics import Metrics
 
+STOOD_STILL: Final = "the loop stood still"
+"""What the log calls a pause."""
 LOOK_SECONDS: Final = 0.05
 LONG_SECONDS: Final = 0.05
 """A longer pause is logged."""
 SAMPLE_SECONDS: Final = 10.0
-"""The least time between two lines with the same cause."""
+"""The least time between two lines with the same cause; the longest pause so far is always told."""
 
 
 class Times(NamedTuple):
@@ -77,15 +79,16 @@ class LoopWatch:
     def found(self, passed: Times, collected: float) -> None:
         """Count the pause in the time since the last look, with the garbage collections in it."""
         pause = max(0.0, passed.wall - LOOK_SECONDS)
-        self._longest = max(self._longest, pause)
+        is_longest, self._longest = pause > self._longest, max(self._longest, pause)
         self._metrics.loop_pauses.observe(pause)
         if pause > LONG_SECONDS:
             cause = _cause(passed, pause, collected)
             self._note(
-                "the loop stood still",
+                STOOD_STILL,
                 cause,
                 # Not a warning: on a busy machine other programs are the cause.
                 logging.INFO,
+                always=is_longest,
                 seconds=round(pause, 3),
                 cause=cause,
                 collecting=round(collected, 3),

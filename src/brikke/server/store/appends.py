@@ -10,12 +10,15 @@ from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
+    LargeBinary,
     Select,
     Text,
     and_,
     bindparam,
     delete,
+    func,
     insert,
+    literal,
     or_,
     select,
     update,
@@ -47,7 +50,8 @@ _KEY: Final = (schema.receipts.c.table_id, schema.receipts.c.sender, schema.rece
 _UPDATE_TABLE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
 _DELETE_MEMBERS: Final = delete(schema.members).where(schema.members.c.table_id == bindparam("key"))
 _HEAD: Final = (
-    select(schema.events.c.chain)
+    # Empty for an event of an older version; NULL if there is no such event.
+    select(func.coalesce(schema.events.c.chain, literal(b"", LargeBinary)))
     .where(
         schema.events.c.table_id == schema.tables.c.id, schema.events.c.seq == schema.tables.c.last
     )
@@ -116,15 +120,21 @@ def _receipt_key(append: Append) -> Key | None:
 def _lock_tables(
     statements: Statements, appends: Iterable[Append]
 ) -> tuple[dict[str, int], dict[str, Link]]:
-    """Return the number of the last event of each table, and its hash."""
+    """Return the number of the last event of each table, and its hash.
+
+    Tables whose last event is gone are missing: nothing is appended behind a gap.
+    """
     # In a fixed order, so that two servers with the same tables never deadlock.
     ids = padded(sorted({append.table_id for append in appends}))
     values = {str(place): table_id for place, table_id in enumerate(ids)}
     rows = statements.rows(_select_locked(len(ids)), values)
     # Before the receipts are read: the receipt of a repeated command may be in an archive.
-    restored = restore(statements, [each for each, _, kept, _ in rows if kept == schema.ARCHIVE])
-    heads: dict[str, Link] = {each: chain for each, _, _, chain in rows}
-    return {each: last for each, last, _, _ in rows}, heads | restored
+    archived = {each: last for each, last, kept, _ in rows if kept == schema.ARCHIVE}
+    heads: dict[str, Link] = {
+        each: chain or None for each, last, _, chain in rows if last == 0 or chain is not None
+    }
+    heads |= restore(statements, archived)
+    return {each: last for each, last, _, _ in rows if each in heads}, heads
 
 
 @cache

@@ -5,7 +5,7 @@ Reading works in either place, so that callers need not know where a log is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache, partial
 from typing import Any, Final
 
@@ -15,13 +15,13 @@ from brikke.server.store import schema
 from brikke.server.store.chain import count_proven, links
 from brikke.server.store.damage import cut_broken_log, read_rows
 from brikke.server.store.engine import Part
-from brikke.server.store.packing import Log, digest_of, pack, unpack
+from brikke.server.store.packing import Log, digest_of, pack, unpack_proven
 from brikke.server.store.rows import Entry
 from brikke.server.store.sql import padded
 from brikke.server.store.statements import Statements
 
 _LOCK: Final = (
-    select(schema.tables.c.id)
+    select(schema.tables.c.last)
     .where(schema.tables.c.id == bindparam("key"))
     .with_for_update(skip_locked=True)
 )
@@ -68,13 +68,14 @@ def _select_idle(before: int) -> Select[Any]:
 
 def _archive(idle: Select[Any], table_id: str, now: int, connection: Connection) -> bool | None:
     """Archive a table; return whether it was archived, None if its log is damaged."""
-    if connection.scalar(_LOCK, {"key": table_id}) is None:
+    last = connection.scalar(_LOCK, {"key": table_id})
+    if last is None:
         return False  # somebody writes to it right now
     # Checked again under the lock: it may have been written to or archived meanwhile.
     if connection.scalar(idle.where(schema.tables.c.id == table_id)) is None:
         return False
     rows = read_rows(connection, table_id)
-    if count_proven(rows, whole=True) < len(rows):
+    if not count_proven(rows) == len(rows) == last:
         return None
     # Without the hashes of events: the format never changes, and the packed log has its own.
     events = [(each.seq, each.at, each.version, each.body) for each, _ in rows]
@@ -88,24 +89,27 @@ def _archive(idle: Select[Any], table_id: str, now: int, connection: Connection)
     return True
 
 
-def restore(statements: Statements, table_ids: Sequence[str]) -> dict[str, bytes]:
+def restore(statements: Statements, archived: Mapping[str, int]) -> dict[str, bytes]:
     """Put the logs of archived tables back, while their rows are locked.
 
-    Returns the hash of the last event of each.
+    They are given with the number of their last event. Returns the hash of that event for each
+    whose archive is not damaged; the others are left as they are.
     """
     heads: dict[str, bytes] = {}
-    if not table_ids:
+    if not archived:
         return heads
-    ids = padded(table_ids)
+    ids = padded(list(archived))
     values = {str(place): table_id for place, table_id in enumerate(ids)}
-    for table_id, body in statements.rows(_select_archives(len(ids)), values):
-        log = unpack(body)
+    for table_id, body, digest in statements.rows(_select_archives(len(ids)), values):
+        log = unpack_proven(body, digest, archived[table_id])
+        if log is None:
+            continue
         chain = links(Entry(*event) for event in log.events)
         chained = [(*event, link) for event, link in zip(log.events, chain, strict=True)]
         _write(statements, schema.events, table_id, chained)
         heads[table_id] = chain[-1]
         _write(statements, schema.receipts, table_id, log.receipts)
-    keys = [{"key": table_id} for table_id in table_ids]
+    keys = [{"key": table_id} for table_id in heads]
     statements.each(_DELETE, keys)
     statements.each(_WAKE, keys)
     return heads
@@ -115,7 +119,7 @@ def restore(statements: Statements, table_ids: Sequence[str]) -> dict[str, bytes
 def _select_archives(count: int) -> Select[Any]:
     column = schema.archives.c
     ids = [bindparam(str(place), type_=Text) for place in range(count)]
-    return select(column.table_id, column.body).where(column.table_id.in_(ids))
+    return select(column.table_id, column.body, column.digest).where(column.table_id.in_(ids))
 
 
 def _read(connection: Connection, kind: Table, table_id: str) -> list[Any]:

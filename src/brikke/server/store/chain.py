@@ -36,17 +36,16 @@ def links(entries: Iterable[Entry]) -> list[bytes]:
     return found
 
 
-def count_proven(rows: Sequence[tuple[Entry, Link]], *, whole: bool) -> int:
-    """Return how many events, from the first on, are as they were written.
+def count_proven(rows: Sequence[tuple[Entry, Link]], first: int = 1) -> int:
+    """Return how many events, which begin with this number, are as they were written.
 
-    A log that is not ``whole`` begins with an event whose predecessor is not known; it is believed.
+    If it is not 1, the predecessor of the first event is not known, and its hash is believed.
     """
     before: Link = None
     for place, (entry, link) in enumerate(rows):
-        expected = rows[place - 1][0].seq + 1 if place else 1
-        if (place or whole) and entry.seq != expected:
+        if entry.seq != first + place:
             return place
-        if link is not None and (place or whole) and link != next_link(before, entry):
+        if link is not None and (place or first == 1) and link != next_link(before, entry):
             return place
         before = link
     return len(rows)

@@ -1,4 +1,4 @@
-"""Damaged logs: recovery of a table whose hash chain is broken.
+"""Damaged logs: recovery of a table whose hash chain is broken, or whose last events are missing.
 
 The table goes on from its last proven event. What follows it is moved aside, not deleted: a person
 may look at it. Of a damaged archive nothing is proven.
@@ -40,7 +40,7 @@ async def cut_broken_log(database: Database, table_id: str, now: int) -> None:
             logging.ERROR,
             table=fingerprint(table_id),
             proven=proven,
-            lost=f"{proven + 1}-{last}",
+            lost=f"{proven + 1}-{last}" if last > proven else "",
         )
 
 
@@ -52,7 +52,7 @@ def _cut(table_id: str, now: int, connection: Connection) -> tuple[int, int] | N
         return _cut_archive(table_id, now, row.last, connection)
     last = None if row is None else row.last
     rows = read_rows(connection, table_id)
-    proven = count_proven(rows, whole=True)
+    proven = count_proven(rows)
     if last is None or (proven == len(rows) == last):
         return None  # another server was faster
     cut = [(e.seq, e.at, e.version, e.body) for e, _ in rows[proven:]]
@@ -71,7 +71,8 @@ def _cut(table_id: str, now: int, connection: Connection) -> tuple[int, int] | N
         )
     rounds = schema.rounds
     connection.execute(delete(rounds).where(rounds.c.table_id == table_id, rounds.c.last > proven))
-    connection.execute(update(schema.tables).where(table.id == table_id).values(last=proven))
+    shorter = update(schema.tables).where(table.id == table_id)
+    connection.execute(shorter.values(last=proven, listed=table.listed if proven else False))
     if proven:
         # Any server looks at the table at once, and writes when it is due.
         due = {"table_id": table_id, "at": now, "lease_until": 0, "lease_by": None}
@@ -85,13 +86,13 @@ def _cut_archive(
     table_id: str, now: int, last: int, connection: Connection
 ) -> tuple[int, int] | None:
     archive, table = schema.archives.c, schema.tables.c
-    query = select(archive.body, archive.digest).where(archive.table_id == table_id)
-    [(body, digest)] = connection.execute(query)
-    if unpack_proven(body, digest) is not None:
+    query = select(archive.body).where(archive.table_id == table_id)
+    if read_archive(connection, table_id, last) is not None:
         return None  # another server was faster
-    connection.execute(
-        insert(schema.damaged), {"table_id": table_id, "found": now, "proven": 0, "body": body}
-    )
+    for body in connection.scalars(query).all():  # none, if it is gone
+        connection.execute(
+            insert(schema.damaged), {"table_id": table_id, "found": now, "proven": 0, "body": body}
+        )
     connection.execute(delete(schema.archives).where(archive.table_id == table_id))
     connection.execute(delete(schema.rounds).where(schema.rounds.c.table_id == table_id))
     empty = update(schema.tables).where(table.id == table_id)
@@ -105,6 +106,14 @@ def read_rows(connection: Connection, table_id: str) -> list[tuple[Entry, Link]]
     query = select(column.seq, column.at, column.version, column.body, column.chain)
     ordered = query.where(column.table_id == table_id).order_by(column.seq)
     return [(Entry(*row[:4]), row[4]) for row in connection.execute(ordered)]
+
+
+def read_archive(connection: Connection, table_id: str, last: int) -> Log | None:
+    """Return an archived log up to its last event; None if it is damaged or gone."""
+    archive = schema.archives.c
+    query = select(archive.body, archive.digest).where(archive.table_id == table_id)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else unpack_proven(row.body, row.digest, last)
 
 
 def _later_receipts(
@@ -149,7 +158,7 @@ def check_tables(connection: Connection) -> Iterator[Checked]:
 
 def _check_rows(connection: Connection, table_id: str, last: int) -> Checked:
     rows = read_rows(connection, table_id)
-    proven = count_proven(rows, whole=True)
+    proven = count_proven(rows)
     end = max(last, rows[-1][0].seq if rows else 0)
     sound = proven == len(rows) == last
     unproven = sum(link is None for _, link in rows[:proven])
@@ -157,10 +166,8 @@ def _check_rows(connection: Connection, table_id: str, last: int) -> Checked:
 
 
 def _check_archive(connection: Connection, table_id: str, last: int) -> Checked:
-    archive = schema.archives.c
-    query = select(archive.body, archive.digest).where(archive.table_id == table_id)
-    row = connection.execute(query).one_or_none()
-    log = None if row is None else unpack_proven(row.body, row.digest)
-    if row is None or log is None or len(log.events) != last:
+    if read_archive(connection, table_id, last) is None:
         return Checked(table_id, 0, 0, range(last))
-    return Checked(table_id, last, 0 if row.digest else last, range(0))
+    archive = schema.archives.c
+    digest = connection.scalar(select(archive.digest).where(archive.table_id == table_id))
+    return Checked(table_id, last, 0 if digest else last, range(0))

@@ -9,10 +9,14 @@ from typing import Any, Final
 
 from sqlalchemy import (
     BindParameter,
+    LargeBinary,
     Select,
     and_,
     bindparam,
+    case,
+    cast,
     literal,
+    null,
     or_,
     select,
     union_all,
@@ -25,13 +29,14 @@ from brikke.server.store.damage import cut_broken_log
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
 from brikke.server.store.log_heads import LogHeads
-from brikke.server.store.packing import unpack, unpack_proven
+from brikke.server.store.packing import unpack_proven
 from brikke.server.store.plain_appends import is_plain, write_plain_appends
 from brikke.server.store.rows import Append, Entry, Unavailable
 from brikke.server.store.sql import padded
 
+_KNOWN: Final = -1
 _ARCHIVED: Final = 0
-"""A number that no event has; it marks a row with a whole archived log."""
+"""Numbers that no event has: they mark what is known of a log, and a row with a whole archive."""
 _ENDLESS: Final = 2**31 - 1
 
 _EVENT: Final = schema.events.c
@@ -39,8 +44,8 @@ _RECEIPT: Final = schema.receipts.c
 _ARCHIVE: Final = schema.archives.c
 _TABLE: Final[BindParameter[str]] = bindparam("table_id")
 
-# Rows and archive are read in one statement, which sees one snapshot: between two statements a log
-# could move from one place to the other.
+# All is read in one statement, which sees one snapshot: between two statements a log could move
+# from rows to an archive, or go on.
 _LOG: Final = union_all(
     select(_EVENT.seq, _EVENT.at, _EVENT.version, _EVENT.body, _EVENT.chain).where(
         _EVENT.table_id == _TABLE,
@@ -51,14 +56,29 @@ _LOG: Final = union_all(
     select(literal(_ARCHIVED), _ARCHIVE.archived, literal(0), _ARCHIVE.body, _ARCHIVE.digest).where(
         _ARCHIVE.table_id == _TABLE
     ),
+    # The number of the last event, in the place of a time, and whether the log is archived.
+    select(
+        literal(_KNOWN),
+        schema.tables.c.last,
+        case((schema.tables.c.kept == schema.ARCHIVE, 1), else_=0),
+        cast(null(), LargeBinary),
+        cast(null(), LargeBinary),
+    ).where(schema.tables.c.id == _TABLE, schema.tables.c.kept != schema.NOTHING),
 ).order_by("seq")
 _ANSWER: Final = union_all(
-    select(literal(False).label("archived"), _RECEIPT.answer).where(
+    select(
+        literal(False).label("archived"),
+        _RECEIPT.answer,
+        cast(null(), LargeBinary).label("digest"),
+        literal(0).label("last"),
+    ).where(
         _RECEIPT.table_id == _TABLE,
         _RECEIPT.sender == bindparam("sender"),
         _RECEIPT.command == bindparam("command"),
     ),
-    select(literal(True), _ARCHIVE.body).where(_ARCHIVE.table_id == _TABLE),
+    select(literal(True), _ARCHIVE.body, _ARCHIVE.digest, schema.tables.c.last)
+    .join(schema.tables, schema.tables.c.id == _ARCHIVE.table_id)
+    .where(_ARCHIVE.table_id == _TABLE),
 )
 
 
@@ -131,16 +151,21 @@ class Journal(Part):
         If the log is damaged, that is logged, and the table goes on from its last proven event.
         """
         rows = await self._database.fetch(_LOG, table_id=table_id, after=after, upto=upto)
-        if rows and rows[0].seq == _ARCHIVED:
-            log = unpack_proven(rows[0].body, rows[0].chain)
+        if not rows or rows[0].seq != _KNOWN:
+            return []
+        known, *rest = rows
+        if known.version:
+            log = unpack_proven(rest[0].body, rest[0].chain, known.at) if rest else None
             if log is None:
                 await cut_broken_log(self._database, table_id, self.now())
                 return []
             entries = (Entry(*event) for event in log.events)
             return [entry for entry in entries if after < entry.seq <= upto]
-        chained = [(Entry(*row[:4]), row[4]) for row in rows]
-        proven = count_proven(chained, whole=after == 0)
-        if proven < len(chained):
+        chained = [(Entry(*row[:4]), row[4]) for row in rest]
+        # With the one before, if there is one.
+        first, last = max(after, 1), min(known.at, upto)
+        proven = count_proven(chained, first)
+        if not proven == len(chained) == max(0, last - first + 1):
             await cut_broken_log(self._database, table_id, self.now())
         elif chained and upto == _ENDLESS:
             self._heads.note(table_id, chained[-1][0].seq, chained[-1][1])
@@ -166,9 +191,8 @@ class Journal(Part):
             table_id: chained
             for table_id, chained in found.items()
             if len(chained) > 1
-            # Without the one before, the chain would not go on from what is known.
-            and chained[0][0].seq == after[table_id]
-            and count_proven(chained, whole=False) == len(chained)
+            # With the one before: the chain goes on from what is known.
+            and count_proven(chained, after[table_id]) == len(chained)
         }
         for table_id, chained in proven.items():
             self._heads.note(table_id, chained[-1][0].seq, chained[-1][1])
@@ -182,6 +206,8 @@ class Journal(Part):
             _ANSWER, table_id=table_id, sender=sender, command=command
         )
         if rows and rows[0].archived:
-            receipts = unpack(rows[0].answer).receipts
+            # Whoever reads the log of a damaged archive notices that.
+            log = unpack_proven(*rows[0][1:])
+            receipts = log.receipts if log else ()
             return next((answer for *key, answer in receipts if key == [sender, command]), None)
         return rows[0].answer if rows else None

@@ -14,7 +14,7 @@ from typing import Final
 from sqlalchemy import Connection, select
 
 from brikke.server.store import schema
-from brikke.server.store.packing import unpack_proven
+from brikke.server.store.damage import read_archive
 from brikke.server.store.recent_appends import RecentAppend, event_digest
 from brikke.server.store.rows import Entry
 
@@ -81,13 +81,13 @@ def _missing(
 
 def _entries(connection: Connection, table_id: str, first: int) -> list[Entry] | None:
     """Return the events of a table from this number on; None if the table has expired."""
-    table, event, archive = schema.tables.c, schema.events.c, schema.archives.c
-    kept = connection.scalar(select(table.kept).where(table.id == table_id))
-    if kept == schema.NOTHING:
+    table, event = schema.tables.c, schema.events.c
+    query = select(table.kept, table.last).where(table.id == table_id)
+    row = connection.execute(query).one_or_none()
+    if row is not None and row.kept == schema.NOTHING:
         return None
-    if kept == schema.ARCHIVE:
-        query = select(archive.body, archive.digest).where(archive.table_id == table_id)
-        log = unpack_proven(*connection.execute(query).one())
+    if row is not None and row.kept == schema.ARCHIVE:
+        log = read_archive(connection, table_id, row.last)
         return [] if log is None else [Entry(*each) for each in log.events]
     rows = select(event.seq, event.at, event.version, event.body)
     stored = connection.execute(rows.where(event.table_id == table_id, event.seq >= first))

@@ -40,14 +40,16 @@ def digest_of(body: bytes) -> bytes:
     return blake2b(body, digest_size=DIGEST_SIZE).digest()
 
 
-def unpack_proven(body: bytes, digest: bytes | None) -> Log | None:
-    """Return a packed log, or None if it is not as it was written.
+def unpack_proven(body: bytes, digest: bytes | None, last: int) -> Log | None:
+    """Return a packed log, or None if it is not as it was written: all events up to the last one.
 
     Archives of older versions have no hash; zlib has a checksum, which is weaker.
     """
     if digest is not None and digest != digest_of(body):
         return None
     try:
-        return unpack(body)
+        log = unpack(body)
     except (zlib.error, DecodeError):
         return None
+    numbers = [seq for seq, *_ in log.events]
+    return log if numbers == list(range(1, last + 1)) else None

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from time import monotonic, perf_counter
-from typing import Final
+from typing import Final, TypeVar
 
 from brikke.answers.tiles import tile_lists
 from brikke.live import (
@@ -54,6 +54,10 @@ MOST_EVENTS: Final = 200_000
 """The maximum length of a log: thousands of rounds."""
 ARRANGE_PAUSE_MS: Final = 100
 """The least time between two rearrangements that are shown."""
+AT_ONCE: Final = 100
+"""How many events of a log are applied before others have their turn: a few milliseconds."""
+
+Result = TypeVar("Result")
 
 
 class NoSuchTable(Exception):  # noqa: N818 - reads as what it is
@@ -91,6 +95,8 @@ class Room:
         self.audience = Audience(table_id)
         self.used = monotonic()
         """When this room was last used, in seconds on a monotonic clock."""
+        self.address = ""
+        """From where a player of this table last sent a command to this process; "" if unknown."""
         self.judging = 0
         """The number of turns that have arrived and are still being judged."""
         self._live_table = LiveTable()
@@ -142,7 +148,7 @@ class Room:
         async with self._current():
             if self._clock() - self._arranged < ARRANGE_PAUSE_MS:
                 raise Refusal(RefusalCode.TOO_OFTEN)
-            seat, shown = await until_appended(attempt, self._catch_up, self._reload)
+            seat, shown = await self._until_appended(attempt)
             self._arranged = self._clock()
             live_table, sets = self._live_table, tile_lists(shown)
             self.audience.send_arrangement(live_table, seat, sets)
@@ -190,7 +196,7 @@ class Room:
             await self._append(shared_address_events(self._live_table, addresses))
 
         async with self._current():
-            await until_appended(attempt, self._catch_up, self._reload)
+            await self._until_appended(attempt)
 
     async def refresh_presence(self) -> None:
         """Append arrivals and departures, and announce the number of spectators if it changed."""
@@ -205,7 +211,7 @@ class Room:
             await self._store.append(append_of(self.id, live_table, self._due, live_table.seq))
 
         async with self._current():
-            await until_appended(attempt, self._catch_up, self._reload)
+            await self._until_appended(attempt)
 
     async def welcome(self, listener: Listener, hello: Hello) -> None:
         """Add a listener, and send what it has missed."""
@@ -317,7 +323,10 @@ class Room:
             return await self._append(decision(self._live_table, self._clock()), command)
 
         async with self._current():
-            return await until_appended(attempt, self._catch_up, self._reload)
+            return await self._until_appended(attempt)
+
+    async def _until_appended(self, attempt: Callable[[], Awaitable[Result]]) -> Result:
+        return await until_appended(attempt, self._catch_up, self._reload, fingerprint(self.id))
 
     def _new_outages(self) -> Sequence[LogEvent]:
         if not self._outages:
@@ -374,19 +383,21 @@ class Room:
         """Apply and broadcast the events of others."""
         if missed:
             live_table = self._live_table.copy()
-            for entry in missed:
-                live_table.apply(logged_of(entry))
+            await _apply(missed, live_table)
             self._replace(live_table)
         await self._broadcast()
 
-    async def _reload(self) -> None:
-        """Read the whole log, which may no longer exist."""
-        log = await self._store.load(self.id)
+    async def _reload(self) -> bool:
+        """Read the whole log, which may no longer exist; return whether it ends elsewhere."""
+        log, known = await self._store.load(self.id), self.seq
         if not log:
             raise NoSuchTable
-        self._replace(LiveTable(map(logged_of, log)))
+        live_table = LiveTable()
+        await _apply(log, live_table)
+        self._replace(live_table)
         self._uncertain = False
         await self._broadcast()
+        return self.seq != known
 
     def _replace(self, live_table: LiveTable) -> None:
         self._live_table = live_table
@@ -394,10 +405,23 @@ class Room:
 
     async def _broadcast(self) -> None:
         new = self._live_table.log[self._broadcast_seq :]
-        heard = bool(new and self.audience.listeners)
-        needs_names = heard and concerns_seats(new)
+        # They know events of a damaged log that are gone.
+        lost = self._broadcast_seq > self._live_table.seq
+        heard = bool((new or lost) and self.audience.listeners)
+        needs_names = heard and (lost or concerns_seats(new))
         attendance = await self._connected.attendance(self._live_table) if needs_names else NOBODY
         # No await from here on: a failure elsewhere must not make listeners miss events.
         self._broadcast_seq = self._live_table.seq
-        if heard:
+        if heard and lost:
+            self.audience.start_over(self._live_table, attendance, self._clock())
+        elif heard:
             self.audience.broadcast(self._live_table, new, attendance, self._clock())
+
+
+async def _apply(entries: Sequence[Entry], live_table: LiveTable) -> None:
+    """Apply events of the log, some at a time: meanwhile the other tables go on."""
+    for at in range(0, len(entries), AT_ONCE):
+        if at:
+            await asyncio.sleep(0)
+        for entry in entries[at : at + AT_ONCE]:
+            live_table.apply(logged_of(entry))

@@ -34,7 +34,7 @@ from brikke.server.logs import note
 from brikke.server.runtime.batched_calls import BatchedCalls
 from brikke.server.store import EXPIRED, BotRow, Guest, Repeated, Unavailable
 from brikke.server.tables.room import NoSuchTable, Room, RoomContext, SearchNeeded
-from brikke.server.workers.pool import Busy, TooHard, Workers
+from brikke.server.workers.pool import Busy, Share, TooHard, Workers
 from brikke.study.advice import Aim
 from brikke.wire import server as say
 from brikke.wire.audience import Listener
@@ -81,7 +81,9 @@ class Caller(NamedTuple):
 class Rooms:
     """The rooms of this process by table id; everything that happens at a table passes here."""
 
-    def __init__(self, context: RoomContext, workers: Workers, bots: Workers) -> None:
+    def __init__(
+        self, context: RoomContext, players: Workers, analysts: Workers, bots: Workers
+    ) -> None:
         self.store = context.store
         self.clock = context.clock
         self.outages = context.outages
@@ -108,7 +110,9 @@ class Rooms:
         """Connections that ended while the database was away, with their table ids."""
         self.by_id: dict[str, Room] = {}
         self._context = context
-        self._workers = workers
+        self._players = players
+        self._analysts = analysts
+        """For what takes long: it must not delay the check of a turn."""
         self._bots = bots
         """A pool of their own, so that questions never delay a bot's turn."""
 
@@ -168,6 +172,8 @@ class Rooms:
             if isinstance(command, Sit):
                 command = await self._admitted(room, guest)
             answer = await self._decided(room, caller, command_id, command)
+            if caller.address and guest in room.guests:
+                room.address = caller.address
             if isinstance(command, Sit):
                 # Only from now on it matters how many connections the guest has, and at a rated
                 # table, whether it shares an address with others.
@@ -256,7 +262,7 @@ class Rooms:
                 return command
             position = guest_position(live_table, caller.guest)
             pool = len(live_table.game.state.pool) if live_table.game else 0
-            found, turn = await self._work(caller, search, position, pool, command.turn)
+            found, turn = await _work(self._players, caller, search, position, pool, command.turn)
         finally:
             room.judging -= 1
         if found:
@@ -266,14 +272,16 @@ class Rooms:
     async def check(self, table_id: str, caller: Caller, turn: Play) -> Violations:
         """Return the violations of a guest's turn in the current position."""
         position = guest_position(await self.room(table_id).live_table(), caller.guest)
-        return await self._work(caller, violations, position, turn)
+        return await _work(self._players, caller, violations, position, turn)
 
     async def hint(self, table_id: str, caller: Caller, hint_id: str, aim: Aim) -> say.HintGiven:
         """Return the best turn of a guest in the current position."""
         live_table = await self.room(table_id).live_table()
         if not live_table.options.hints:
             raise Refusal(RefusalCode.HINTS_OFF)
-        return await self._work(caller, hint, guest_view(live_table, caller.guest), hint_id, aim)
+        workers = self._players if aim is Aim.TILES else self._analysts
+        view = guest_view(live_table, caller.guest)
+        return await _work(workers, caller, hint, view, hint_id, aim)
 
     async def guest_changed(self, guest: str, forgotten: bool) -> None:
         """Announce, here and on other servers, that a guest was changed or forgotten."""
@@ -331,18 +339,6 @@ class Rooms:
                 await self.store.remove_connections([listener.id])
         await room.reconcile_presence()
 
-    async def _work(
-        self, caller: Caller, work: Callable[[*Arguments], T], *arguments: *Arguments
-    ) -> T:
-        try:
-            # Addresses in turn, and the guests of an address in turn.
-            share = self._workers.share(caller.address, caller.guest)
-            return await share.run(work, *arguments)
-        except Busy:
-            raise Refusal(RefusalCode.BUSY) from None
-        except TooHard:
-            raise Refusal(RefusalCode.TOO_HARD) from None
-
     async def run_due(self, table_id: str) -> None:
         """Run the next timer of a table at its time, including a bot's turn."""
         room = self.room(table_id)
@@ -362,7 +358,7 @@ class Rooms:
             await self.ensure_heartbeat()
             return await room.run_timer()
         # Thought out in advance: the moment of a bot's turn must not depend on its tiles.
-        changed, turn = live_table.changed, await self._think(room.id, live_table, due)
+        changed, turn = live_table.changed, await self._think(room, live_table, due)
         await self._wait_until(due.at)
         await self.ensure_heartbeat()
         return await room.bot_turn(due, turn, changed)
@@ -372,25 +368,41 @@ class Rooms:
             await asyncio.sleep(left / 1000)
         self.metrics.lateness.observe(-left / 1000)
 
-    async def _think(self, table_id: str, live_table: LiveTable, due: Due) -> Turn:
+    async def _think(self, room: Room, live_table: LiveTable, due: Due) -> Turn:
         """Let a worker think out a bot's turn, and judge it."""
         view = bot_view(live_table, due.seat)
+        # Addresses in turn, and their tables: whoever has many of them waits for themselves.
+        share = self._bots.share(room.address or live_table.host or room.id, room.id)
         try:
-            thought = await self._thought(table_id, due.bot, view)
+            thought = await _thought(share, due.bot, view)
         except Exception as error:
             # It took too long, or answered with what cannot be sent.
-            thought = await self._thought(table_id, STAND_IN, view)
+            thought = await _thought(share, STAND_IN, view)
             thought = thought._replace(failure=repr(error))
         if thought.failure:
             note("bot failed", logging.ERROR, bot=due.bot, error=thought.failure)
         return thought.turn
 
-    async def _thought(self, table_id: str, bot: str, view: PlayerView) -> Thought:
-        while True:
-            try:
-                return await self._bots.share(table_id).run(think, bot, secrets.randbits(32), view)
-            except Busy:
-                note("bots wait for a worker", logging.WARNING)
+
+async def _thought(share: Share, bot: str, view: PlayerView) -> Thought:
+    while True:
+        try:
+            return await share.run(think, bot, secrets.randbits(32), view)
+        except Busy:
+            note("bots wait for a worker", logging.WARNING)
+
+
+async def _work(
+    workers: Workers, caller: Caller, work: Callable[[*Arguments], T], *arguments: *Arguments
+) -> T:
+    """Let a worker answer a question, or refuse it."""
+    try:
+        # Addresses in turn, and the guests of an address in turn.
+        return await workers.share(caller.address, caller.guest).run(work, *arguments)
+    except Busy:
+        raise Refusal(RefusalCode.BUSY) from None
+    except TooHard:
+        raise Refusal(RefusalCode.TOO_HARD) from None
 
 
 async def _nothing() -> None:

@@ -35,11 +35,13 @@ class FairQueue:
         """The client whose turn is next comes first."""
 
     async def acquire(self, client: str, member: str = "") -> None:
-        """Wait for a place, or raise `Full`."""
+        """Wait for a place, or raise `Full`; without a member for the client itself."""
         if sum(map(len, self._waiting.values())) >= self._most:
             raise Full
         waiting = self._waiting.get(client, _Waiting())
-        if len(waiting) >= self._most_each or waiting.count(member) >= self._most_member:
+        if len(waiting) >= self._most_each:
+            raise Full
+        if member and waiting.count(member) >= self._most_member:
             raise Full
         self._waiting.setdefault(client, waiting)
         place = asyncio.get_running_loop().create_future()

@@ -84,7 +84,7 @@ class Workers:
 
 
 class Share:
-    """A client's share of a pool: an address or a table waits only for itself."""
+    """A client's share of a pool: an address waits only for itself, and so do its members."""
 
     def __init__(self, workers: Workers, client: str, member: str) -> None:
         self._workers = workers
