@@ -84,6 +84,7 @@ seek-about = Så snart andre vil spille det samme, sætter I jer ved samme bord.
 seek-pace = Tid til et træk
 seek-options = Regler og tid
 seek-bots = Robotter må tage ledige pladser
+seek-nobody = Ingen venter lige nu. Du får en plads, så snart en anden leder.
 seek-now = Led efter spillere
 seek-waiting = { $count ->
     [one] Du er den første af { $seats }. Lad siden være åben.

@@ -34,6 +34,7 @@ mistakes-own-unopened = Du har ikke lagt din første melding endnu.
 mistakes-right = Rigtigt! Intet vinder oftere.
 mistakes-wrong = Et andet træk vinder oftere.
 mistakes-yours = Dit træk
+mistakes-yours-best = Dit træk er det bedste
 mistakes-obvious = Det oplagte træk
 mistakes-made = Hvad du gjorde dengang
 mistakes-best = Det bedste træk

@@ -88,6 +88,7 @@ seek-about = Sobald andere dasselbe spielen wollen, sitzt ihr zusammen am Tisch.
 seek-pace = Zeit für einen Zug
 seek-options = Regeln und Bedenkzeit
 seek-bots = Bots dürfen freie Plätze nehmen
+seek-nobody = Gerade wartet niemand. Sobald jemand anderes sucht, bekommst du einen Platz.
 seek-now = Mitspieler suchen
 seek-waiting = { $count ->
     [one] Du bist da, gesucht werden { $seats }. Lass diese Seite offen.

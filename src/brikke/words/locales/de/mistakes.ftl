@@ -34,6 +34,7 @@ mistakes-own-unopened = Du hast noch nicht ausgelegt.
 mistakes-right = Richtig! Nichts gewinnt häufiger.
 mistakes-wrong = Ein anderer Zug gewinnt häufiger.
 mistakes-yours = Dein Zug
+mistakes-yours-best = Dein Zug ist der beste
 mistakes-obvious = Der naheliegende Zug
 mistakes-made = Was du damals getan hast
 mistakes-best = Der beste Zug

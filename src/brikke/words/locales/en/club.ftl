@@ -84,6 +84,7 @@ seek-about = As soon as others want the same game, you sit down together.
 seek-pace = Time for a turn
 seek-options = Rules and time
 seek-bots = Bots may take free seats
+seek-nobody = Nobody is waiting at the moment. You get a seat as soon as somebody else looks.
 seek-now = Look for players
 seek-waiting = { $count ->
     [one] You are the first of { $seats }. Keep this page open.

@@ -34,6 +34,7 @@ mistakes-own-unopened = You have not opened yet.
 mistakes-right = Right! Nothing wins more often.
 mistakes-wrong = Another turn wins more often.
 mistakes-yours = Your turn
+mistakes-yours-best = Your turn is the best one
 mistakes-obvious = The obvious turn
 mistakes-made = What you did then
 mistakes-best = The best turn

@@ -84,6 +84,7 @@ seek-about = Heti kun joku muu haluaa pelata samaa, istutte samaan pöytään.
 seek-pace = Aikaa siirtoon
 seek-options = Säännöt ja aika
 seek-bots = Botit saavat ottaa vapaat paikat
+seek-nobody = Kukaan ei odota juuri nyt. Pääset pöytään heti, kun joku muukin etsii pelaajia.
 seek-now = Etsi pelaajia
 seek-waiting = { $count ->
     [one] Olet ensimmäinen, tarvitaan { $seats }. Pidä sivu auki.

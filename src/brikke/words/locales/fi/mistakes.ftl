@@ -34,6 +34,7 @@ mistakes-own-unopened = Et ole vielä avannut.
 mistakes-right = Oikein! Mikään ei voita useammin.
 mistakes-wrong = Toinen siirto voittaa useammin.
 mistakes-yours = Sinun siirtosi
+mistakes-yours-best = Siirtosi on paras
 mistakes-obvious = Ilmeinen siirto
 mistakes-made = Mitä teit silloin
 mistakes-best = Paras siirto

@@ -84,6 +84,7 @@ seek-about = Så snart andre vil spille det samme, setter dere dere ved samme bo
 seek-pace = Tid til et trekk
 seek-options = Regler og tid
 seek-bots = Roboter kan ta ledige plasser
+seek-nobody = Ingen venter akkurat nå. Du får plass så snart noen andre leter.
 seek-now = Let etter spillere
 seek-waiting = { $count ->
     [one] Du er den første av { $seats }. La siden være åpen.

@@ -34,6 +34,7 @@ mistakes-own-unopened = Du har ikke lagt din første melding ennå.
 mistakes-right = Riktig! Ingenting vinner oftere.
 mistakes-wrong = Et annet trekk vinner oftere.
 mistakes-yours = Ditt trekk
+mistakes-yours-best = Ditt trekk er det beste
 mistakes-obvious = Det opplagte trekket
 mistakes-made = Det du gjorde da
 mistakes-best = Det beste trekket

@@ -84,6 +84,7 @@ seek-about = Så snart andra vill spela samma sak sätter ni er vid samma bord.
 seek-pace = Tid för ett drag
 seek-options = Regler och tid
 seek-bots = Bottar får ta lediga platser
+seek-nobody = Ingen väntar just nu. Du får en plats så snart någon annan letar.
 seek-now = Leta efter spelare
 seek-waiting = { $count ->
     [one] Du är först av { $seats }. Håll sidan öppen.

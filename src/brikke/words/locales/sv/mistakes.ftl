@@ -34,6 +34,7 @@ mistakes-own-unopened = Du har inte gjort ditt startdrag än.
 mistakes-right = Rätt! Inget vinner oftare.
 mistakes-wrong = Ett annat drag vinner oftare.
 mistakes-yours = Ditt drag
+mistakes-yours-best = Ditt drag är det bästa
 mistakes-obvious = Det självklara draget
 mistakes-made = Vad du gjorde då
 mistakes-best = Det bästa draget
