@@ -52,8 +52,16 @@ OTHER_SIZES: Final = (
     Size(1440, 900),
 )
 ALL_SIZES: Final = (*LOW_SIZES, *OTHER_SIZES)
-FEW_SIZES: Final = (Size(320, 256), PHONE, Size(568, 320), Size(915, 560), Size(1440, 900))
-"""One of each layout."""
+FEW_SIZES: Final = (
+    Size(320, 256),
+    PHONE,
+    Size(568, 320),
+    Size(844, 390),
+    Size(915, 560),
+    Size(1024, 500),
+    Size(1440, 900),
+)
+"""One of each layout, and those at which keys have lain on the rack."""
 
 _CONTROLS: Final = """([needed, panel]) => {
     const problems = [];

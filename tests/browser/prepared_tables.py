@@ -7,6 +7,7 @@ import hashlib
 import time
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise, zip_longest
 from typing import Any, TypeVar
 
 from brikke.game.deal import commitment_of, seed_of
@@ -14,7 +15,7 @@ from brikke.game.events import Dealt, Drew, Played, RoundOpened, Salted, StartDr
 from brikke.live import LogEvent, Options, TableOpened
 from brikke.live.events import BotJoined, Joined, MatchBegan
 from brikke.rules.rulebook import get_rulebook
-from brikke.rules.table import read_table
+from brikke.rules.table import read_table, tiles_on
 from brikke.rules.tiles import ALL_TILES, TileReader
 from brikke.server.store import Store
 from brikke.server.tables.table_rows import new_table
@@ -36,6 +37,7 @@ def prepare_shared_table(
     rack: str,
     *,
     own: str = "",
+    later: Sequence[str] = (),
     names: Sequence[str] = ("Ada", "Bo"),
     bots: Sequence[str] = (),
     rulebook: str = "nordic turn_seconds=off",
@@ -46,7 +48,8 @@ def prepare_shared_table(
     """Write a round in which the first of the names is to move; return the table and all tokens.
 
     What lies on the table was laid by the second seat in its first turn, except for the first
-    one's own sets: with such, the first has opened. The turn to make began some seconds ago.
+    one's own sets: with such, the first has opened. The seats after it have left the later tables,
+    one each, or have drawn a tile. The turn to make began some seconds ago.
     """
     seats = len(names) + len(bots)
     people = [(new_guest_id(), name, new_token()) for name in names]
@@ -55,7 +58,7 @@ def prepare_shared_table(
         TableOpened(get_rulebook(rulebook), seats, options or Options(), guests[0]),
         *map(Joined, guests),
         *map(BotJoined, bots),
-        *_events(own, table, rack, rulebook=rulebook, seats=seats, pool=pool),
+        *_events(own, table, rack, later, rulebook=rulebook, seats=seats, pool=pool),
     ]
     began = int((time.time() - seconds_ago) * 1000)
     table_id = run_beside(_write(database, log, people, began))
@@ -81,31 +84,49 @@ def run_beside(work: Coroutine[Any, Any, Result]) -> Result:
 
 
 def _events(
-    own: str, table: str, rack: str, *, rulebook: str, seats: int, pool: int | None
+    own: str,
+    table: str,
+    rack: str,
+    later: Sequence[str],
+    *,
+    rulebook: str,
+    seats: int,
+    pool: int | None,
 ) -> list[LogEvent]:
     reader = TileReader(strict=True)
     first, second = read_table(own, reader) if own else (), read_table(table, reader)
-    sets = (*first, *second)
     mine = reader.tiles(rack)
-    used = {*mine, *(tile for laid in sets for tile in laid)}
+    tables = [
+        first,
+        (*first, *second),
+        *(read_table(text, TileReader(strict=True)) for text in later),
+    ]
+    laid = [
+        tuple(tile for tile in tiles_on(after) if tile not in tiles_on(before))
+        for before, after in pairwise(tables)
+    ]
+    used = {*mine, *tiles_on(first), *(tile for tiles in laid for tile in tiles)}
     rest = [tile for tile in ALL_TILES if tile not in used]
     few = min(6, len(rest) // (seats + 1))
     # Odd numbers make no run, so that nobody else can go out before the test is done.
     apart = sorted(rest, key=lambda tile: tile.face.is_joker or tile.face.number % 2 == 0)
     held = [tuple(apart[few * at : few * (at + 1)]) for at in range(seats - 1)]
     left = tuple(tile for tile in rest if not any(tile in tiles for tiles in held))[:pool]
-    mine_before = (*mine, *(tile for laid in first for tile in laid))
-    theirs_before = (*held[0], *(tile for laid in second for tile in laid))
+    drawing = range(1 + len(laid), seats)
+    before = [
+        (*tiles, *played)
+        for tiles, played in zip_longest((mine, *held), (tiles_on(first), *laid), fillvalue=())
+    ]
     rules, seed = get_rulebook(rulebook), seed_of(new_token())
     return [
         MatchBegan(),
         RoundOpened(rules, seats, commitment_of(seed), seed),
         Salted((b"",) * seats),
         StartDrawn((), 0 if own else 1),
-        Dealt((mine_before, theirs_before, *held[1:]), left),
+        Dealt(tuple(before), left),
         *([Played(0, first, ())] if own else []),
-        Played(1, sets, ()),
-        *(Drew(seat, left[seat - 2]) for seat in range(2, seats)),
+        *(Played(seat, each, ()) for seat, each in enumerate(tables[1:], start=1)),
+        *(Drew(seat, left[at]) for at, seat in enumerate(drawing)),
     ]
 
 

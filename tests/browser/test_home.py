@@ -446,7 +446,9 @@ def hand_round(club: LiveServer, device: PlayerPage) -> None:
     expect(rack(device)).to_have_count(3)
 
 
-def test_the_next_round_begins_behind_the_curtain(club: LiveServer, open_page: OpenPage) -> None:
+def test_the_next_round_begins_behind_the_curtain_and_the_menu_has_the_last_one(
+    club: LiveServer, open_page: OpenPage
+) -> None:
     device = open_page()
     hand_round(club, device)
     device.lay([["k11", "k12", "k13"]], "tap")
@@ -458,6 +460,7 @@ def test_the_next_round_begins_behind_the_curtain(club: LiveServer, open_page: O
             window.wasSeen ||= document.querySelector('[data-tile]') !== null;
         }).observe(document, { subtree: true, childList: true })"""
     )
+    totals = device.page.locator("tfoot td").all_inner_texts()
     device.button("Next round").click()
     # The tiles are dealt, and someone is to move.
     expect(device.page).to_have_title("(1) Your turn – Brikke")
@@ -467,6 +470,13 @@ def test_the_next_round_begins_behind_the_curtain(club: LiveServer, open_page: O
     device.button(f"I am {curtain.inner_text().removeprefix('Over to ')}").click()
     expect(rack(device)).to_have_count(14)
     expect(device.page.locator("[data-draw]")).to_be_enabled()
+    # What has been is in the menu.
+    device.button("Menu").click()
+    device.page.get_by_text("Score sheet", exact=True).first.click()
+    expect(device.page.locator("dialog tfoot td")).to_have_text(totals)
+    device.page.get_by_role("link", name="Replay of round 1").click()
+    expect(device.page).to_have_url(re.compile("/replay/[0-9a-f]+$"))
+    expect(device.page.get_by_role("slider", name="Turn")).to_be_visible()
 
 
 def test_a_pause_of_those_who_share_a_device_begins_at_once(

@@ -12,9 +12,12 @@ from brikke.rules.rulebook import get_rulebook
 from brikke.words.catalogue import Words
 from brikke.words.prose import told_sections
 from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown
-from tests.browser.translations import expect_room
+from tests.browser.translations import LANGUAGES, expect_room
 
 EN: Final = Words("en")
+CUT_NAMES: Final = """() => [...document.querySelectorAll('.strip .name')]
+    .filter(name => name.scrollWidth > name.clientWidth)
+    .map(name => name.textContent)"""
 
 
 def open_dialog(player: PlayerPage, button: str, title: str) -> None:
@@ -67,6 +70,11 @@ def test_the_table(sit_down: SitDown) -> None:
         bots=("steady", "greedy", "random"),
     )
     expect_room(guest, "table")
+    # Dots would cut a name so that it fits.
+    expect(guest.page.locator(".strip .name")).to_have_text(["You", "Otto", "Rasmus", "Tove"])
+    for language in LANGUAGES:
+        guest.set(language=language)
+        assert guest.page.evaluate(CUT_NAMES) == [], language
     guest.use_tool("Hint")
     guest.button("Which tiles?").click()
     guest.button("How?").click()

@@ -42,6 +42,8 @@ SCREENS = {
     "desktop": DESKTOP,
 }
 
+FULL_RACK = "k2 k3 k4 k5 k6 k7 k8 k9 k12 r7 r8 r9 b3 b10 o2 o9"
+
 Box = tuple[float, float, float]
 
 
@@ -118,7 +120,7 @@ def test_no_tile_lies_outside_the_table_or_on_another(
     ("table", "rack", "tiles", "at_least"),
     [
         pytest.param(SEVENTY, "k5 k12 r8 r12 b3 b10 o2 o9 k7", 70, 32, id="one row of the rack"),
-        pytest.param(SEVENTY, "k5 k12 r8 r12 b3 b10 o2 o9 k7 k8", 70, 32, id="two rows"),
+        pytest.param(SEVENTY, FULL_RACK, 70, 32, id="two rows"),
         pytest.param(HUNDRED, "k8", 100, 28, id="a hundred tiles"),
         pytest.param(LONG, "r8", 65, 32, id="long runs"),
     ],
@@ -131,6 +133,7 @@ def test_tiles_on_a_phone_are_large_and_none_is_hidden(
     area = ada.page.locator("[data-table]").bounding_box()
     assert area is not None
     assert len(lying) == tiles
+    assert area["height"] / 740 >= 0.6
     for left, top, width in lying.values():
         assert width >= at_least
         assert 0 <= left <= 360 - width
@@ -237,6 +240,23 @@ def test_a_lasso_selects_tiles_on_table_and_rack(sit_down: SitDown) -> None:
     expect(chosen).to_have_count(3)
     ada.page.locator("[data-new]").click()
     assert ada.look()[0] == [["k1", "k2", "k3"], ["r5", "b5", "o5"], ["r1", "r3", "r5'"]]
+
+    # From free cloth below two sets, around the ends of both.
+    near, far = middle(ada.tile("k3")), middle(ada.tile("r5"))
+    below = ada.tile("r5").bounding_box()
+    assert below is not None
+    mouse.move(far[0], below["y"] + below["height"] * 1.4)
+    mouse.down()
+    mouse.move(*near, steps=4)
+    expect(ada.page.locator(".lasso")).to_be_visible()
+    mouse.up()
+    expect(ada.page.locator(".lasso")).to_have_count(0)
+    expect(chosen).to_have_count(2)
+    ada.page.locator("[data-new]").click()
+    assert ada.look() == (
+        [["k1", "k2"], ["b5", "o5"], ["r1", "r3", "r5'"], ["k3", "r5"]],
+        ["r7", "r9"],
+    )
 
 
 def test_sets_of_others_stay_where_they_lie(club: LiveServer, open_page: OpenPage) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.player_page import PHONE, OpenPage, PlayerPage, SitDown, middle
+from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown, middle
 from tests.browser.prepared_tables import prepare_shared_table, prepare_table
 from tests.support.live_server import LiveServer
 
@@ -492,6 +492,66 @@ def test_who_watches_looks_back_sees_all_and_goes_from_tile_to_tile(
 
     eve.walk_to("k5")
     expect(eve.tile("k5")).to_be_focused()
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_who_plays_looks_back_to_the_first_turn_since_their_own_and_forth_to_now(
+    sit_down: SitDown, screen: dict[str, Any]
+) -> None:
+    before = [["r10", "r11", "r12"], ["k1", "k2", "k3", "k4"], ["b5", "b6", "b7"]]
+    after = [["r10", "r11", "r12"], ["k1", "k2", "k3"], ["b5", "b6", "b7"], ["k4", "r4", "b4"]]
+    ada = sit_down(
+        "k1 k2 k3 k4 | b5 b6 b7",
+        "o9 r1",
+        own="r10 r11 r12",
+        later=[" | ".join(map(" ".join, after))],
+        names=("Ada", "Bo", "Cleo", "Dan"),
+        screen=screen,
+    )
+    steps = (
+        ("Bo played: black 1, black 2, black 3, black 4, blue 5, blue 6, blue 7.", before),
+        ("Cleo moved one tile on the table and played: red 4, blue 4.", after),
+        ("Dan drew a tile.", after),
+    )
+    recap = ada.page.get_by_role("region", name="Since your turn")
+    shown = recap.get_by_role("button", pressed=True)
+    back, forth = ada.button("Step back"), ada.button("Step forward")
+
+    def expect_step(at: int) -> None:
+        words, table = steps[at]
+        expect(shown).to_have_accessible_name(words)
+        if screen is PHONE:
+            expect(recap.get_by_role("status")).to_have_text(words)
+        else:
+            expect(recap).to_contain_text(f"{at + 1} of 3")
+        assert sorted(ada.look()[0]) == sorted(table)
+        # The tile of the table is marked from the turn on that moved it.
+        marked = expect(ada.tile("k4"))
+        (marked.to_have_class if at > 0 else marked.not_to_have_class)(_marked("moved"))
+
+    if screen is PHONE:
+        ada.page.get_by_role("button", name="Since your turn").click()
+        for at in (0, 1):
+            expect_step(at)
+            forth.click()
+    else:
+        expect(shown).to_have_count(0)
+        expect(forth).to_be_disabled()
+        back.click()
+    for at in (2, 1):
+        expect_step(at)
+        back.click()
+    expect(back).to_be_disabled()
+    for at in (0, 1, 2):
+        expect_step(at)
+        forth.click()
+    expect(shown).to_have_count(0)
+    assert sorted(ada.look()[0]) == sorted(after)
+    expect(ada.page.locator("[data-draw]")).to_be_enabled()
+    if screen is PHONE:
+        expect(recap).to_have_count(0)
+    else:
+        expect(forth).to_be_disabled()
 
 
 # Ending the turn

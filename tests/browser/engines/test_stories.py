@@ -85,7 +85,6 @@ def offline_page(engine: Engine, server: LiveServer) -> EnginePage:
     return EnginePage(engine, server.base)
 
 
-@ELSEWHERE
 def test_the_score_sheet_works_without_a_server_and_other_pages_say_what_they_need(
     offline_page: EnginePage, server: LiveServer
 ) -> None:
