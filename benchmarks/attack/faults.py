@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ from tests.soak.machine import WallClock
 
 HOUR: Final = 3600
 DAMAGED: Final = 10
+DAMAGES: Final = ("UPDATE events SET body = CAST(body || x'20' AS BLOB)", "DELETE FROM events")
 
 
 class Machine:
@@ -36,7 +38,7 @@ class Machine:
                 await asyncio.sleep(1)
 
     async def damaged_log(self, target: Target) -> None:
-        """Change a byte in the logs of some tables, which are loaded afterwards."""
+        """Change or remove the last event of some tables, which are loaded afterwards."""
         async with httpx.AsyncClient(base_url=self._base, timeout=60) as http:
             headers = bearer(target.token)
             wishes = {"seats": 2, "bots": ["steady"]}
@@ -44,20 +46,17 @@ class Machine:
                 await http.post("/api/tables", json=wishes, headers=headers) for _ in range(DAMAGED)
             ]
         tables = [str(each.raise_for_status().json()["id"]) for each in made]
-        for table_id in tables:
-            await asyncio.to_thread(self._damage, table_id)
+        for table_id, damage in zip(tables, cycle(DAMAGES)):
+            await asyncio.to_thread(self._damage, table_id, damage)
             async with dial(self._base, table_id) as socket:
                 await enter(socket, target.token)
             await asyncio.sleep(0.2)
 
-    def _damage(self, table_id: str) -> None:
+    def _damage(self, table_id: str, damage: str) -> None:
         with closing(sqlite3.connect(self._folder / "tables.db", timeout=60)) as database:
             # The last event alone: the table goes on from those before it.
-            changed = (
-                "UPDATE events SET body = CAST(body || x'20' AS BLOB) WHERE table_id = ?"
-                " AND seq = (SELECT max(seq) FROM events WHERE table_id = ?)"
-            )
-            database.execute(changed, (table_id, table_id))
+            last = "table_id = ? AND seq = (SELECT max(seq) FROM events WHERE table_id = ?)"
+            database.execute(f"{damage} WHERE {last}", (table_id, table_id))
             database.commit()
 
 
