@@ -475,9 +475,9 @@ def test_who_watches_looks_back_sees_all_and_goes_from_tile_to_tile(
 
     eve.page.get_by_role("button", name="The last turns").click()
     told = eve.page.get_by_role("region", name="The last turns").get_by_role("status")
-    expect(told).to_contain_text("Bo played")
+    expect(told).to_contain_text("Bo laid")
     eve.button("Step forward").click()
-    expect(told).to_have_text("Ada played: black 10, black 11, black 12.")
+    expect(told).to_have_text("Ada laid black 10, black 11, black 12.")
     eve.button("Step forward").click()
     expect(told).to_have_count(0)
     expect(eve.tile("k12")).to_be_visible()

@@ -103,15 +103,31 @@ turn-sent = Gesendet …
 ## What happened, also read aloud
 
 said-you-played = Du legst { $tiles }.
-said-you-played-moved =
+said-you-played-moved = Du legst { $tiles } und verschiebst { $moved }.
+said-played-moved = { $name } legt { $tiles } und verschiebt { $moved }.
+# “blue 6 from the run blue 4 to blue 7 into the group of 6s”; several are put together with “; ”.
+said-move =
+    { $tiles } aus der { $source ->
+        [group] Gruppe der
+       *[run] Reihe
+    } { $from } in die { $target ->
+        [group] Gruppe der
+       *[run] Reihe
+    } { $to }
+said-moves-more =
     { $count ->
-        [one] Du legst { $tiles } und verschiebst einen Stein auf dem Tisch.
-       *[other] Du legst { $tiles } und verschiebst { $count } Steine auf dem Tisch.
+        [one] noch ein Stein
+       *[other] noch { $count } Steine
     }
-said-played-moved =
-    { $count ->
-        [one] { $name } legt { $tiles } und verschiebt einen Stein auf dem Tisch.
-       *[other] { $name } legt { $tiles } und verschiebt { $count } Steine auf dem Tisch.
+# A run by its first and last tile, a group by its number, or by its cards.
+said-run = { $first } bis { $last }
+said-group =
+    { $court ->
+       *[none] { $number }er
+        [ace] Asse
+        [jack] Buben
+        [queen] Damen
+        [king] Könige
     }
 said-you-drew = Du ziehst: { $tile }.
 said-you-passed = Du passt.
