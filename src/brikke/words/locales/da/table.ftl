@@ -71,7 +71,7 @@ table-dealing = Brikkerne deles ud …
 table-starts = { $name } begynder.
 table-you-start = Du begynder.
 table-watch-round = Gensyn med runde { $round }
-table-keys = Taster: Piletasterne går fra brik til brik, Enter vælger og lægger, Shift + piletast vælger flere, A vælger et helt sæt, G laver et mellemrum på brikholderen, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
+table-keys = Taster: Piletasterne går fra brik til brik, Enter vælger og lægger, Shift + piletast vælger flere, A vælger et helt sæt, Shift + træk med musen deler en række, G laver et mellemrum på brikholderen, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
 
 ## The own turn
 

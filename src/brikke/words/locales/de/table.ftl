@@ -71,7 +71,7 @@ table-dealing = Die Steine werden ausgeteilt …
 table-starts = { $name } beginnt.
 table-you-start = Du beginnst.
 table-watch-round = Wiedergabe von Runde { $round }
-table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A wählt eine ganze Kombination, N beginnt eine neue Kombination, G macht auf dem Aufsteller eine Lücke, R legt zurück, Strg+Z macht rückgängig, Strg+Enter bedeutet „Fertig“.
+table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A wählt eine ganze Kombination, Umschalt beim Ziehen mit der Maus trennt eine Reihe, N beginnt eine neue Kombination, G macht auf dem Aufsteller eine Lücke, R legt zurück, Strg+Z macht rückgängig, Strg+Enter bedeutet „Fertig“.
 
 ## The own turn
 

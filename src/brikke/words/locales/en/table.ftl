@@ -71,7 +71,7 @@ table-dealing = The tiles are being dealt…
 table-starts = { $name } starts.
 table-you-start = You start.
 table-watch-round = Replay of round { $round }
-table-keys = Keys: arrows go from tile to tile, Enter selects and puts down, Shift with arrows selects several, A a whole set, G makes a gap on the rack, N makes a new set, R puts tiles back on the rack, Ctrl+Z undoes, Ctrl+Enter is Done.
+table-keys = Keys: arrows go from tile to tile, Enter selects and puts down, Shift with arrows selects several, A a whole set, Shift while dragging pulls a run apart, G makes a gap on the rack, N makes a new set, R puts tiles back on the rack, Ctrl+Z undoes, Ctrl+Enter is Done.
 
 ## The own turn
 

@@ -71,7 +71,7 @@ table-dealing = Nappuloita jaetaan …
 table-starts = { $name } aloittaa.
 table-you-start = Sinä aloitat.
 table-watch-round = Kierroksen { $round } uusinta
-table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja panee paikalleen, Vaihto ja nuolet valitsevat useita, A koko sarjan, G tekee pidikkeeseen välin, N tekee uuden sarjan, R palauttaa valitut pidikkeeseen, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
+table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja panee paikalleen, Vaihto ja nuolet valitsevat useita, A koko sarjan, hiirellä vetäminen Vaihto pohjassa jakaa rivin, G tekee pidikkeeseen välin, N tekee uuden sarjan, R palauttaa valitut pidikkeeseen, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
 
 ## The own turn
 

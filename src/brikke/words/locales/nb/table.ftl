@@ -71,7 +71,7 @@ table-dealing = Brikkene deles ut …
 table-starts = { $name } begynner.
 table-you-start = Du begynner.
 table-watch-round = Reprise av runde { $round }
-table-keys = Taster: Med piltastene går du fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A velger et helt sett, G lager et mellomrom i brikkeholderen, N lager et nytt sett, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
+table-keys = Taster: Med piltastene går du fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A velger et helt sett, Shift + dra med musen deler en rekke, G lager et mellomrom i brikkeholderen, N lager et nytt sett, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
 
 ## The own turn
 

@@ -71,7 +71,7 @@ table-dealing = Brickorna delas ut …
 table-starts = { $name } börjar.
 table-you-start = Du börjar.
 table-watch-round = Repris av runda { $round }
-table-keys = Tangenter: pilarna går från bricka till bricka, Enter väljer och lägger, Shift med pilar väljer flera, A ett helt set, G gör en lucka på brickhållaren, N gör ett nytt set, R lägger tillbaka, Ctrl+Z ångrar, Ctrl+Enter är Klar.
+table-keys = Tangenter: pilarna går från bricka till bricka, Enter väljer och lägger, Shift med pilar väljer flera, A ett helt set, Shift + dra med musen delar en sekvens, G gör en lucka på brickhållaren, N gör ett nytt set, R lägger tillbaka, Ctrl+Z ångrar, Ctrl+Enter är Klar.
 
 ## The own turn
 
