@@ -116,8 +116,8 @@ said-move =
     } { $to }
 said-moves-more =
     { $count ->
-        [one] noch ein Stein
-       *[other] noch { $count } Steine
+        [one] einen weiteren Stein
+       *[other] { $count } weitere Steine
     }
 # A run by its first and last tile, a group by its number, or by its cards.
 said-run = { $first } bis { $last }
