@@ -174,7 +174,7 @@ def test_a_screen_reader_hears_what_others_do_and_whose_turn_it_is(
     expect(turn).to_contain_text("Ada")
     ada.lay([["k10", "k11", "k12"]], "keys")
     ada.finish()
-    expect_heard(bo, "Ada played: black 10, black 11, black 12.", "It is your turn.")
+    expect_heard(bo, "Ada laid black 10, black 11, black 12.", "It is your turn.")
     expect(turn).to_contain_text("You")
     bo.page.locator("[data-draw]").click()
     expect_heard(ada, "Bo drew a tile.")
@@ -189,10 +189,10 @@ def test_a_screen_reader_hears_what_one_did_oneself(club: LiveServer, open_page:
     expect_heard(ada, "It is your turn.", "One tile selected.", "Moved: black 10")
     ada.lay([["k10", "k11", "k12"]], "tap")
     ada.finish()
-    expect_heard(ada, "Moved: black 10", "You played: black 10, black 11, black 12.")
+    expect_heard(ada, "Moved: black 10", "You laid black 10, black 11, black 12.")
     # A turn that is over is not announced as one to make.
     expect(ada.status).to_have_text("Bo is playing")
-    expect_heard(ada, "You played: black 10, black 11, black 12.", "Bo is playing")
+    expect_heard(ada, "You laid black 10, black 11, black 12.", "Bo is playing")
     speech = " ".join(ada.page.evaluate("() => window.heard"))
     assert speech.count("It is your turn.") == 1
     assert "Ada is playing" not in speech

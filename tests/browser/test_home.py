@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from brikke.study.puzzles import small_form, small_number_on
+from brikke.words.catalogue import Words, languages
 from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown
 from tests.browser.prepared_tables import prepare_shared_table, prepare_table, run_beside
 from tests.browser.test_access import OPEN_PHONE, Axe
@@ -163,10 +164,18 @@ def test_the_bots_chosen_at_home_sit_down(open_page: OpenPage) -> None:
     expect(ada.page.locator("[data-seat]").filter(has_text="Alma")).to_have_count(0)
 
 
+TIME_OUT = "If time runs out, an unfinished turn is undone and you draw 3 penalty tiles."
+
+
 def test_the_clock_of_quick_play_is_switched_at_home(open_page: OpenPage) -> None:
     ada = open_page()
     ada.go("/")
-    ada.page.get_by_role("checkbox", name="Clock").check()
+    clock = ada.page.get_by_role("checkbox", name="Clock")
+    expect(clock).not_to_be_checked()
+    expect(ada.page.get_by_text(TIME_OUT)).to_have_count(0)
+    clock.check()
+    expect(clock).to_have_accessible_description(TIME_OUT)
+    expect(ada.page.get_by_text(TIME_OUT)).to_be_in_viewport(ratio=1)
     ada.button("Play now").click()
     expect(rack(ada)).to_have_count(14)
     ada.button("Menu").click()
@@ -201,11 +210,28 @@ def test_the_first_screen_has_room_puzzle_faces_and_keys_at_every_size(
     for width, height in SCREENS:
         ada.page.set_viewport_size({"width": width, "height": height})
         expect(ada.button("Play now")).to_be_in_viewport(ratio=1)
-        needed = [".scene", ".notes .new", "[data-piece]", "[data-rack]", ".bots label", ".play"]
+        needed = [".scene", ".notes .new", "[data-piece]", "[data-rack]", ".bots label"]
+        needed += [".switch input", ".play"]
         assert ada.page.evaluate(COVERED, needed) == [], f"{width}×{height}"
         scene = ada.page.locator("div.scene").bounding_box()
         assert scene
         assert scene["height"] >= 150, f"{width}×{height}"
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_the_first_screen_has_the_clock_and_what_a_time_out_costs_in_every_language(
+    open_page: OpenPage, screen: tuple[int, int]
+) -> None:
+    width, height = screen
+    ada = open_page({"viewport": {"width": width, "height": height}})
+    ada.keep("setup.bots", {"clock": True})
+    on_monday(ada)
+    for language in languages():
+        ada.set(language=language)
+        cost = Words(language)("clock-cost", count=3)
+        expect(ada.page.get_by_text(cost)).to_be_in_viewport(ratio=1)
+        covered = ada.page.evaluate(COVERED, [".bots label", ".switch input", ".cost", ".play"])
+        assert covered == [], language
 
 
 MOVING = """() => document.getAnimations().filter(

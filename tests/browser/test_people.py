@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Literal
+from typing import Any, Literal
 
+import pytest
 from playwright.sync_api import WebSocket, expect
 
-from tests.browser.player_page import OpenPage
+from tests.browser.player_page import DESKTOP, TABLET, OpenPage
 from tests.browser.prepared_tables import prepare_shared_table
 from tests.browser.test_access import expect_heard, listen
 from tests.support.live_server import LiveServer
@@ -24,13 +25,39 @@ def test_a_rearrangement_is_told(club: LiveServer, open_page: OpenPage) -> None:
         club.database, "b4 b5 b6 b7", "k4 r4 o13", own="k10 k11 k12"
     )
     ada, bo = open_page(), open_page()
+    listen(ada)
     listen(bo)
     ada.sit_at(table, first, "Ada")
     bo.sit_at(table, second, "Bo")
     ada.lay([["k4", "r4"]], "tap")
     ada.put("b4", "r4", "tap")
     ada.finish()
-    expect_heard(bo, "Ada moved one tile on the table and played:")
+    moved = "blue 4 from the run blue 4 to blue 7 into the group of 4s"
+    expect_heard(bo, f"Ada laid black 4, red 4; moved {moved}.")
+    expect_heard(ada, f"You laid black 4, red 4; moved {moved}.")
+
+
+@pytest.mark.parametrize("screen", [TABLET, DESKTOP], ids=["tablet", "desktop"])
+def test_who_steps_through_the_recap_hears_what_happened(
+    club: LiveServer, open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    table, (first, second) = prepare_shared_table(
+        club.database, "b4 b5 b6 b7", "k4 r4 o13", own="k10 k11 k12"
+    )
+    ada, bo = open_page(), open_page(screen)
+    ada.sit_at(table, first, "Ada")
+    bo.sit_at(table, second, "Bo")
+    told = bo.page.get_by_role("region", name="Since your turn").get_by_role("status")
+    expect(told).to_have_text("")
+    ada.lay([["k4", "r4"]], "tap")
+    ada.put("b4", "r4", "tap")
+    ada.finish()
+    expect(bo.page.locator("[data-draw]:enabled")).to_be_visible()
+    bo.button("Step back").click()
+    moved = "blue 4 from the run blue 4 to blue 7 into the group of 4s"
+    expect(told).to_have_text(f"Ada laid black 4, red 4; moved {moved}.")
+    bo.button("Step forward").click()
+    expect(told).to_have_text("")
 
 
 def test_who_leaves_for_good_is_named_to_everyone(club: LiveServer, open_page: OpenPage) -> None:

@@ -249,7 +249,7 @@ def test_a_round_is_watched_from_the_table_and_its_deal_played_once_more(sit_dow
     guest.page.get_by_role("link", name="Watch the round again").click()
     expect(guest.page.get_by_role("heading", name="Nordic")).to_be_visible()
     guest.page.get_by_role("slider", name="Turn").press("End")
-    assert "Ada played: black 11, black 12, black 13." in now(guest)
+    assert "Ada laid black 11, black 12, black 13." in now(guest)
     guest.button("Play this deal").click()
     expect(guest.page.locator("[data-rack] [data-tile]")).to_have_count(3)
     expect(guest.page.locator("li.now")).to_contain_text("Your turn")

@@ -8,9 +8,17 @@ from re import Pattern
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import FloatRect, WebSocketRoute, expect
 
-from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown, middle
+from tests.browser.player_page import (
+    DESKTOP,
+    PHONE,
+    TABLET,
+    OpenPage,
+    PlayerPage,
+    SitDown,
+    middle,
+)
 from tests.browser.prepared_tables import prepare_shared_table, prepare_table
 from tests.support.live_server import LiveServer
 
@@ -24,6 +32,8 @@ FREE = {
     "j j'": "only jokers",
 }
 STRICT = {"k1 k2 k3 k4 k5": "run too long", "r7 j j'": "two jokers"}
+SIDEWAYS = {**PHONE, "viewport": {"width": 740, "height": 360}}
+SCREEN_NAMES = ["phone", "sideways", "tablet", "desktop"]
 NOTE_GLIDES = """
     window.glides = [];
     const animate = Element.prototype.animate;
@@ -424,6 +434,21 @@ def test_a_tile_of_the_table_does_not_go_to_the_rack_and_this_is_said(sit_down: 
         ada.page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS, TABLET, DESKTOP], ids=SCREEN_NAMES)
+def test_a_notice_covers_nothing_of_the_status(sit_down: SitDown, screen: dict[str, Any]) -> None:
+    ada = sit_down("k1 k2 k3", "k10 k11 k12 r1", screen=screen)
+    ada.lay([["k10", "k11", "k12"]], "tap")
+    expect(ada.status).to_have_text("This turn is fine.")
+    ada.put("k3", "r1", "drag")
+    expect(ada.notice).to_have_text("Tiles on the table stay there.")
+    expect(ada.status).to_have_text("This turn is fine.")
+    expect(ada.status).to_be_visible()
+    status, notice = ada.status.bounding_box(), ada.notice.bounding_box()
+    assert status is not None
+    assert notice is not None
+    assert not _overlap(status, notice)
+
+
 # While others play
 
 
@@ -475,9 +500,9 @@ def test_who_watches_looks_back_sees_all_and_goes_from_tile_to_tile(
 
     eve.page.get_by_role("button", name="The last turns").click()
     told = eve.page.get_by_role("region", name="The last turns").get_by_role("status")
-    expect(told).to_contain_text("Bo played")
+    expect(told).to_contain_text("Bo laid")
     eve.button("Step forward").click()
-    expect(told).to_have_text("Ada played: black 10, black 11, black 12.")
+    expect(told).to_have_text("Ada laid black 10, black 11, black 12.")
     eve.button("Step forward").click()
     expect(told).to_have_count(0)
     expect(eve.tile("k12")).to_be_visible()
@@ -601,10 +626,12 @@ def test_who_cannot_draw_passes(sit_down: SitDown) -> None:
     expect(ada.status).to_have_text("Bo is playing")
 
 
-def test_the_last_ten_seconds_are_announced(sit_down: SitDown) -> None:
+def test_the_last_ten_seconds_are_announced_with_what_a_time_out_costs(sit_down: SitDown) -> None:
     ada = sit_down("k1 k2 k3", "r1 r9", rulebook="nordic turn_seconds=15", seconds_ago=3)
     expect(ada.page.get_by_role("timer")).to_be_visible()
-    expect(ada.page.get_by_role("alert")).to_contain_text("Ten seconds left")
+    cost = "If time runs out, an unfinished turn is undone and you draw 3 penalty tiles."
+    expect(ada.page.get_by_role("alert")).to_have_text(f"Ten seconds left. {cost}")
+    expect(ada.notice).to_have_text(f"Ten seconds left. {cost}")
 
 
 def test_running_out_of_time_restores_the_table_and_shows_the_penalty(sit_down: SitDown) -> None:
@@ -627,6 +654,13 @@ def test_a_draft_that_is_legal_when_time_runs_out_is_played(sit_down: SitDown) -
     expect(ada.status).to_have_text("This turn is fine.")
     expect(ada.status).to_have_text("Bo is playing")
     assert ada.look() == ([["k1", "k2", "k3"], ["k10", "k11", "k12"]], ["r1"])
+
+
+def _overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes have a point in common that is not on their edges."""
+    return (
+        max(one["x"], other["x"]) < min(one["x"] + one["width"], other["x"] + other["width"])
+    ) and max(one["y"], other["y"]) < min(one["y"] + one["height"], other["y"] + other["height"])
 
 
 def _marked(name: str) -> Pattern[str]:

@@ -15,6 +15,13 @@ export interface TileMove {
   readonly to: readonly string[];
 }
 
+/** Tiles that went together from one set to another. */
+export interface MovedTiles {
+  readonly tiles: readonly string[];
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
+
 export interface TableChange {
   /** Tiles from the rack. */
   readonly brought: readonly string[];
@@ -52,6 +59,17 @@ export function tableChange(before: Table, after: Table): TableChange {
     }
   }
   return { brought, moves, sets };
+}
+
+/** Return moves by the sets that the tiles left and joined, in the order of the first ones. */
+export function movesBySets(moves: readonly TileMove[]): MovedTiles[] {
+  const found = new Map<string, MovedTiles>();
+  for (const { tile, from, to } of moves) {
+    const ways = [from, to].join(">");
+    const tiles = [...(found.get(ways)?.tiles ?? []), tile];
+    found.set(ways, { tiles, from, to });
+  }
+  return [...found.values()];
 }
 
 /** Return the tiles that moved from one set to another. */

@@ -22,9 +22,14 @@ export function tileName(tile: string, cards: boolean): string {
   const { colour, number } = faceOf(tile);
   if (colour === null) return words("tile-joker");
   if (!cards) return words(`tile-${COLOURS[colour]}`, { number });
-  const court = COURT[number];
-  const rank = court === undefined ? String(number) : words(`tile-${court}`);
-  return words(`tile-${SUITS[colour]}`, { number: rank, court: court ?? "none" });
+  const court = courtOf(number, cards);
+  const rank = court === "none" ? String(number) : words(`tile-${court}`);
+  return words(`tile-${SUITS[colour]}`, { number: rank, court });
+}
+
+/** Return the value by which messages choose between numbers and court cards. */
+export function courtOf(number: number, cards: boolean): string {
+  return (cards && COURT[number]) || "none";
 }
 
 export function tileNames(tiles: readonly string[], cards: boolean): string {

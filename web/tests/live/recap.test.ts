@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Event } from "../../src/api/wire";
-import { recapTurn, recapTurns, tableChange } from "../../src/live/recap";
+import { movesBySets, recapTurn, recapTurns, tableChange } from "../../src/live/recap";
 
 const sets = (text: string): string[][] => text.split(" | ").map((set) => set.split(" "));
 
@@ -30,6 +30,19 @@ describe("what changed on the table", () => {
     const change = tableChange(sets("r1 r2 r3 | k5 b5 o5"), sets("k5 b5 o5 | r1 r2 r3"));
     expect(change).toEqual({ brought: [], moves: [], sets: [] });
   });
+});
+
+test("tiles that left one set for another went together", () => {
+  const [from, to] = [
+    ["r1", "r2", "r3", "r4", "r5"],
+    ["r4", "r5", "r6"],
+  ];
+  const other = { tile: "k7", from: ["k4", "k5", "k6", "k7"], to: ["k7", "r7", "b7"] };
+  const moves = [{ tile: "r4", from, to }, other, { tile: "r5", from, to }];
+  expect(movesBySets(moves)).toEqual([
+    { tiles: ["r4", "r5"], from, to },
+    { tiles: ["k7"], from: other.from, to: other.to },
+  ]);
 });
 
 test("a turn tells how many tiles were drawn, and other events are none", () => {

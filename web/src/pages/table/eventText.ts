@@ -1,11 +1,12 @@
 /** Event messages: what happened at the table, as text for the screen and screen readers. */
 
-import type { Event, Played, View } from "../../api/wire";
+import type { Event, View } from "../../api/wire";
 import { tableChange } from "../../live/recap";
 import { botName } from "../../players/bots";
-import { tileName, tileNames } from "../../rules/text";
+import { tileName } from "../../rules/text";
 import type { Tone } from "../../turn/notice";
 import { words } from "../../words/words.svelte";
+import { playedText } from "./recap/playedText";
 
 export interface EventMessage {
   readonly text: string;
@@ -36,8 +37,10 @@ export function eventMessage(
       return event.starter === before.seat
         ? { text: words("table-you-start"), tone: "good" }
         : { text: words("table-starts", { name: names[event.starter] ?? "" }), tone: "good" };
-    case "played":
-      return spoken(playText(event, before, mine ? null : name, cards));
+    case "played": {
+      const change = tableChange(before.round?.table ?? [], event.table);
+      return spoken(playedText(change, mine ? null : name, cards));
+    }
     case "drew": {
       if (!mine || context.shared) return spoken(words("said-drew", { name }));
       return spoken(words("said-you-drew", { tile: tileName(event.tile, cards) }));
@@ -80,18 +83,4 @@ export function eventMessage(
     default:
       return null;
   }
-}
-
-/** Return what somebody played and moved; without a name it is the player. */
-function playText(event: Played, before: View, name: string | null, cards: boolean): string {
-  const { brought, moves } = tableChange(before.round?.table ?? [], event.table);
-  const tiles = tileNames(brought, cards);
-  const count = moves.length;
-  if (name === null)
-    return count === 0
-      ? words("said-you-played", { tiles })
-      : words("said-you-played-moved", { tiles, count });
-  return count === 0
-    ? words("said-played", { name, tiles })
-    : words("said-played-moved", { name, tiles, count });
 }

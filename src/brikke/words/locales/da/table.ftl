@@ -71,7 +71,7 @@ table-dealing = Brikkerne deles ud …
 table-starts = { $name } begynder.
 table-you-start = Du begynder.
 table-watch-round = Gensyn med runde { $round }
-table-keys = Taster: Piletasterne går fra brik til brik, Enter vælger og lægger, Shift + piletast vælger flere, A vælger et helt sæt, G laver et mellemrum på brikholderen, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
+table-keys = Taster: Piletasterne går fra brik til brik, Enter vælger og lægger, Shift + piletast vælger flere, A vælger et helt sæt, Shift + træk med musen deler en række, G laver et mellemrum på brikholderen, N laver et nyt sæt, R lægger tilbage, Ctrl+Z fortryder, Ctrl+Enter er Færdig.
 
 ## The own turn
 
@@ -103,15 +103,31 @@ turn-sent = Sendt …
 ## What happened, also read aloud
 
 said-you-played = Du lagde { $tiles }.
-said-you-played-moved =
+said-you-played-moved = Du lagde { $tiles } og flyttede { $moved }.
+said-played-moved = { $name } lagde { $tiles } og flyttede { $moved }.
+# “blue 6 from the run blue 4 to blue 7 into the group of 6s”; several are put together with “; ”.
+said-move =
+    { $tiles } fra { $source ->
+        [group] gruppen med
+       *[run] rækken
+    } { $from } over i { $target ->
+        [group] gruppen med
+       *[run] rækken
+    } { $to }
+said-moves-more =
     { $count ->
-        [one] Du lagde { $tiles } og flyttede en brik på bordet.
-       *[other] Du lagde { $tiles } og flyttede { $count } brikker på bordet.
+        [one] en brik til
+       *[other] { $count } brikker til
     }
-said-played-moved =
-    { $count ->
-        [one] { $name } lagde { $tiles } og flyttede en brik på bordet.
-       *[other] { $name } lagde { $tiles } og flyttede { $count } brikker på bordet.
+# A run by its first and last tile, a group by its number, or by its cards.
+said-run = { $first } til { $last }
+said-group =
+    { $court ->
+       *[none] { $number }'ere
+        [ace] esser
+        [jack] knægte
+        [queen] damer
+        [king] konger
     }
 said-you-drew =
     { $tile ->

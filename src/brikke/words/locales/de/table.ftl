@@ -71,7 +71,7 @@ table-dealing = Die Steine werden ausgeteilt …
 table-starts = { $name } beginnt.
 table-you-start = Du beginnst.
 table-watch-round = Wiedergabe von Runde { $round }
-table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A wählt eine ganze Kombination, N beginnt eine neue Kombination, G macht auf dem Aufsteller eine Lücke, R legt zurück, Strg+Z macht rückgängig, Strg+Enter bedeutet „Fertig“.
+table-keys = Tasten: Pfeile gehen von Stein zu Stein, Enter wählt und legt ab, Umschalt mit Pfeilen wählt mehrere, A wählt eine ganze Kombination, Umschalt beim Ziehen mit der Maus trennt eine Reihe, N beginnt eine neue Kombination, G macht auf dem Aufsteller eine Lücke, R legt zurück, Strg+Z macht rückgängig, Strg+Enter bedeutet „Fertig“.
 
 ## The own turn
 
@@ -103,15 +103,31 @@ turn-sent = Gesendet …
 ## What happened, also read aloud
 
 said-you-played = Du legst { $tiles }.
-said-you-played-moved =
+said-you-played-moved = Du legst { $tiles } und verschiebst { $moved }.
+said-played-moved = { $name } legt { $tiles } und verschiebt { $moved }.
+# “blue 6 from the run blue 4 to blue 7 into the group of 6s”; several are put together with “; ”.
+said-move =
+    { $tiles } aus der { $source ->
+        [group] Gruppe der
+       *[run] Reihe
+    } { $from } in die { $target ->
+        [group] Gruppe der
+       *[run] Reihe
+    } { $to }
+said-moves-more =
     { $count ->
-        [one] Du legst { $tiles } und verschiebst einen Stein auf dem Tisch.
-       *[other] Du legst { $tiles } und verschiebst { $count } Steine auf dem Tisch.
+        [one] einen weiteren Stein
+       *[other] { $count } weitere Steine
     }
-said-played-moved =
-    { $count ->
-        [one] { $name } legt { $tiles } und verschiebt einen Stein auf dem Tisch.
-       *[other] { $name } legt { $tiles } und verschiebt { $count } Steine auf dem Tisch.
+# A run by its first and last tile, a group by its number, or by its cards.
+said-run = { $first } bis { $last }
+said-group =
+    { $court ->
+       *[none] { $number }er
+        [ace] Asse
+        [jack] Buben
+        [queen] Damen
+        [king] Könige
     }
 said-you-drew = Du ziehst: { $tile }.
 said-you-passed = Du passt.

@@ -427,7 +427,7 @@ clock-cost =
 
 ## What happened, also read aloud
 
-said-played = { $name } played: { $tiles }.
+said-played = { $name } laid { $tiles }.
 said-drew = { $name } drew a tile.
 said-passed = { $name } passed.
 said-timed-out =

@@ -71,7 +71,7 @@ table-dealing = The tiles are being dealt…
 table-starts = { $name } starts.
 table-you-start = You start.
 table-watch-round = Replay of round { $round }
-table-keys = Keys: arrows go from tile to tile, Enter selects and puts down, Shift with arrows selects several, A a whole set, G makes a gap on the rack, N makes a new set, R puts tiles back on the rack, Ctrl+Z undoes, Ctrl+Enter is Done.
+table-keys = Keys: arrows go from tile to tile, Enter selects and puts down, Shift with arrows selects several, A a whole set, Shift while dragging pulls a run apart, G makes a gap on the rack, N makes a new set, R puts tiles back on the rack, Ctrl+Z undoes, Ctrl+Enter is Done.
 
 ## The own turn
 
@@ -102,16 +102,32 @@ turn-sent = Sending…
 
 ## What happened, also read aloud
 
-said-you-played = You played: { $tiles }.
-said-you-played-moved =
+said-you-played = You laid { $tiles }.
+said-you-played-moved = You laid { $tiles }; moved { $moved }.
+said-played-moved = { $name } laid { $tiles }; moved { $moved }.
+# “blue 6 from the run blue 4 to blue 7 into the group of 6s”; several are put together with “; ”.
+said-move =
+    { $tiles } from the { $source ->
+        [group] group of
+       *[run] run
+    } { $from } into the { $target ->
+        [group] group of
+       *[run] run
+    } { $to }
+said-moves-more =
     { $count ->
-        [one] You moved one tile on the table and played: { $tiles }.
-       *[other] You moved { $count } tiles on the table and played: { $tiles }.
+        [one] one more tile
+       *[other] { $count } more tiles
     }
-said-played-moved =
-    { $count ->
-        [one] { $name } moved one tile on the table and played: { $tiles }.
-       *[other] { $name } moved { $count } tiles on the table and played: { $tiles }.
+# A run by its first and last tile, a group by its number, or by its cards.
+said-run = { $first } to { $last }
+said-group =
+    { $court ->
+       *[none] { $number }s
+        [ace] aces
+        [jack] jacks
+        [queen] queens
+        [king] kings
     }
 said-you-drew = You drew a tile: { $tile }.
 said-you-passed = You passed.

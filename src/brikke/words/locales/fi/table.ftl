@@ -71,7 +71,7 @@ table-dealing = Nappuloita jaetaan …
 table-starts = { $name } aloittaa.
 table-you-start = Sinä aloitat.
 table-watch-round = Kierroksen { $round } uusinta
-table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja panee paikalleen, Vaihto ja nuolet valitsevat useita, A koko sarjan, G tekee pidikkeeseen välin, N tekee uuden sarjan, R palauttaa valitut pidikkeeseen, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
+table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valitsee ja panee paikalleen, Vaihto ja nuolet valitsevat useita, A koko sarjan, hiirellä vetäminen Vaihto pohjassa jakaa rivin, G tekee pidikkeeseen välin, N tekee uuden sarjan, R palauttaa valitut pidikkeeseen, Ctrl+Z kumoaa, Ctrl+Enter on Valmis.
 
 ## The own turn
 
@@ -103,15 +103,31 @@ turn-sent = Lähetetty …
 ## What happened, also read aloud
 
 said-you-played = Pelasit: { $tiles }.
-said-you-played-moved =
+said-you-played-moved = Pelasit: { $tiles }; siirsit pöydällä: { $moved }.
+said-played-moved = { $name } pelasi: { $tiles }; siirsi pöydällä: { $moved }.
+# “blue 6 from the run blue 4 to blue 7 into the group of 6s”; several are put together with “; ”.
+said-move =
+    { $tiles } { $source ->
+        [group] ryhmästä
+       *[run] rivistä
+    } { $from } { $target ->
+        [group] ryhmään
+       *[run] riviin
+    } { $to }
+said-moves-more =
     { $count ->
-        [one] Siirsit pöydällä yhden nappulan ja pelasit: { $tiles }.
-       *[other] Siirsit pöydällä { $count } nappulaa ja pelasit: { $tiles }.
+        [one] yksi nappula lisää
+       *[other] { $count } nappulaa lisää
     }
-said-played-moved =
-    { $count ->
-        [one] { $name } siirsi pöydällä yhden nappulan ja pelasi: { $tiles }.
-       *[other] { $name } siirsi pöydällä { $count } nappulaa ja pelasi: { $tiles }.
+# A run by its first and last tile, a group by its number, or by its cards.
+said-run = { $first } – { $last }
+said-group =
+    { $court ->
+       *[none] { $number }
+        [ace] ässät
+        [jack] jätkät
+        [queen] rouvat
+        [king] kuninkaat
     }
 said-you-drew = Nostit: { $tile }.
 said-you-passed = Ohitit vuorosi.

@@ -71,7 +71,7 @@ table-dealing = Brikkene deles ut …
 table-starts = { $name } begynner.
 table-you-start = Du begynner.
 table-watch-round = Reprise av runde { $round }
-table-keys = Taster: Med piltastene går du fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A velger et helt sett, G lager et mellomrom i brikkeholderen, N lager et nytt sett, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
+table-keys = Taster: Med piltastene går du fra brikke til brikke, Enter velger og legger, Shift med piler velger flere, A velger et helt sett, Shift + dra med musen deler en rekke, G lager et mellomrom i brikkeholderen, N lager et nytt sett, R legger tilbake, Ctrl+Z angrer, Ctrl+Enter er Ferdig.
 
 ## The own turn
 
@@ -103,15 +103,31 @@ turn-sent = Sendt …
 ## What happened, also read aloud
 
 said-you-played = Du la ut { $tiles }.
-said-you-played-moved =
+said-you-played-moved = Du la ut { $tiles } og flyttet { $moved }.
+said-played-moved = { $name } la ut { $tiles } og flyttet { $moved }.
+# “blue 6 from the run blue 4 to blue 7 into the group of 6s”; several are put together with “; ”.
+said-move =
+    { $tiles } fra { $source ->
+        [group] gruppen med
+       *[run] rekken
+    } { $from } over i { $target ->
+        [group] gruppen med
+       *[run] rekken
+    } { $to }
+said-moves-more =
     { $count ->
-        [one] Du la ut { $tiles } og flyttet en brikke på bordet.
-       *[other] Du la ut { $tiles } og flyttet { $count } brikker på bordet.
+        [one] én brikke til
+       *[other] { $count } brikker til
     }
-said-played-moved =
-    { $count ->
-        [one] { $name } la ut { $tiles } og flyttet en brikke på bordet.
-       *[other] { $name } la ut { $tiles } og flyttet { $count } brikker på bordet.
+# A run by its first and last tile, a group by its number, or by its cards.
+said-run = { $first } til { $last }
+said-group =
+    { $court ->
+       *[none] { $number }-ere
+        [ace] ess
+        [jack] knekter
+        [queen] damer
+        [king] konger
     }
 said-you-drew = Du trakk { $tile }.
 said-you-passed = Du sto over.

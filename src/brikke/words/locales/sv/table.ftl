@@ -71,7 +71,7 @@ table-dealing = Brickorna delas ut …
 table-starts = { $name } börjar.
 table-you-start = Du börjar.
 table-watch-round = Repris av runda { $round }
-table-keys = Tangenter: pilarna går från bricka till bricka, Enter väljer och lägger, Shift med pilar väljer flera, A ett helt set, G gör en lucka på brickhållaren, N gör ett nytt set, R lägger tillbaka, Ctrl+Z ångrar, Ctrl+Enter är Klar.
+table-keys = Tangenter: pilarna går från bricka till bricka, Enter väljer och lägger, Shift med pilar väljer flera, A ett helt set, Shift + dra med musen delar en sekvens, G gör en lucka på brickhållaren, N gör ett nytt set, R lägger tillbaka, Ctrl+Z ångrar, Ctrl+Enter är Klar.
 
 ## The own turn
 
@@ -103,15 +103,31 @@ turn-sent = Skickat …
 ## What happened, also read aloud
 
 said-you-played = Du lade { $tiles }.
-said-you-played-moved =
+said-you-played-moved = Du lade { $tiles } och flyttade { $moved }.
+said-played-moved = { $name } lade { $tiles } och flyttade { $moved }.
+# “blue 6 from the run blue 4 to blue 7 into the group of 6s”; several are put together with “; ”.
+said-move =
+    { $tiles } från { $source ->
+        [group] gruppen med
+       *[run] sekvensen
+    } { $from } över i { $target ->
+        [group] gruppen med
+       *[run] sekvensen
+    } { $to }
+said-moves-more =
     { $count ->
-        [one] Du lade { $tiles } och flyttade en bricka på bordet.
-       *[other] Du lade { $tiles } och flyttade { $count } brickor på bordet.
+        [one] en bricka till
+       *[other] { $count } brickor till
     }
-said-played-moved =
-    { $count ->
-        [one] { $name } lade { $tiles } och flyttade en bricka på bordet.
-       *[other] { $name } lade { $tiles } och flyttade { $count } brickor på bordet.
+# A run by its first and last tile, a group by its number, or by its cards.
+said-run = { $first } till { $last }
+said-group =
+    { $court ->
+       *[none] { $number }:or
+        [ace] ess
+        [jack] knektar
+        [queen] damer
+        [king] kungar
     }
 said-you-drew = Du drog { $tile }.
 said-you-passed = Du passade.

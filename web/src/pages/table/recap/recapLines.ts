@@ -3,7 +3,17 @@
  * first laid tiles are shown and the others counted; the rest is told as far as there is room.
  */
 
-import type { RecapTurn } from "../../../live/recap";
+import { movesBySets, type MovedTiles, type RecapTurn } from "../../../live/recap";
+import { TOLD_MOVES } from "./playedText";
+
+/** What is shown of tiles that went together from one set to another. */
+export interface RecapMove {
+  readonly tiles: readonly string[];
+  /** What is left of the set that they came from, the nearest tiles; may be empty. */
+  readonly from: readonly string[];
+  /** The set that they went to: what it had before, the nearest tiles; may be empty. */
+  readonly to: readonly string[];
+}
 
 /** What is shown of one turn. */
 export interface RecapLine {
@@ -11,14 +21,12 @@ export interface RecapLine {
   readonly laid: readonly (readonly string[])[];
   /** The number of tiles from the rack that are only counted. */
   readonly more: number;
-  /** The tiles that went from one set to another; empty if they are only counted. */
-  readonly moved: readonly string[];
+  /** Where nothing moved: what the one set that they joined had before, the nearest tiles. */
+  readonly to: readonly string[];
+  /** The moves on the table, or the first of them; empty if all tiles are only counted. */
+  readonly moves: readonly RecapMove[];
   /** The number of moved tiles that are only counted. */
   readonly counted: number;
-  /** What is left of the one set that all moved tiles came from, the nearest tiles; may be empty. */
-  readonly from: readonly string[];
-  /** What the one set that was changed had before, the nearest tiles; may be empty. */
-  readonly to: readonly string[];
 }
 
 /** How wide words are, in pixels. */
@@ -44,8 +52,9 @@ const NEAR = 2;
 const COMFORTABLE = 20;
 /** So many laid tiles of every turn are shown, however large others are. */
 const FEWEST = 3;
-/** Between two parts of a line, for an arrow, and for a figure of a number. */
+/** Between two parts of a line, for the stroke between two moves, an arrow, and a figure. */
 const GAP = 6;
+const BETWEEN = 2;
 const ARROW = 22;
 const FIGURE = 9;
 /** The tiles after a face need no word to say who laid them, and moved ones have a sign. */
@@ -62,7 +71,9 @@ export function fitRecap(
   const inWords = fitLines(all, room, sizes, words);
   if (inWords.size >= COMFORTABLE) return { ...inWords, hasWords: true };
   // Where a set came from cannot be told by a sign.
-  const plain = all.map((lines) => lines.filter(({ from }) => from.length === 0));
+  const plain = all.map((lines) =>
+    lines.filter(({ moves }) => moves.every(({ from }) => from.length === 0)),
+  );
   return { ...fitLines(plain, room, sizes, SIGNS), hasWords: false };
 }
 
@@ -109,20 +120,42 @@ export function linesOf(turn: RecapTurn): RecapLine[] {
     .map((set) => set.filter((tile) => brought.has(tile)))
     .filter((tiles) => tiles.length > 0);
   const moved = turn.moves.map(({ tile }) => tile);
-  const sources = new Set(turn.moves.map(({ from }) => from));
-  const [source] = sources.size === 1 ? sources : [];
-  const joined = new Set([...turn.brought, ...moved]);
-  const from = source ? near(source, new Set(moved)) : [];
-  const to = turn.sets.length === 1 ? near(turn.sets[0]!, joined) : [];
-  const whole = { laid, more: 0, moved, counted: 0, from, to };
+  const line = (moves: readonly RecapMove[], to: readonly string[] = []): RecapLine => {
+    const counted = moved.length - moves.flatMap(({ tiles }) => tiles).length;
+    return { laid, more: 0, to, moves, counted };
+  };
+  if (moved.length === 0) {
+    const to = turn.sets.length === 1 ? near(turn.sets[0]!, brought) : [];
+    return [...(to.length > 0 ? [line([], to)] : []), line([])];
+  }
+  const moves = movesBySets(turn.moves).map((move) => shownMove(move, turn));
+  const shown = moves.slice(0, TOLD_MOVES);
   const lines = [
-    whole,
-    ...(moved.length > 0 ? [{ ...whole, to: [] }] : []),
-    { ...whole, from: [], to: [] },
-    { ...whole, moved: [], counted: moved.length, from: [], to: [] },
+    ...shown.map((_, at) => line(shown.slice(0, shown.length - at))),
+    line([{ ...shown[0]!, to: [] }]),
+    line([{ tiles: moved, from: [], to: [] }]),
+    line([]),
   ];
   // A turn with fewer details has fewer ways to be told.
-  return lines.filter((line, at) => JSON.stringify(line) !== JSON.stringify(lines[at - 1]));
+  return lines.filter((each, at) => JSON.stringify(each) !== JSON.stringify(lines[at - 1]));
+}
+
+/** Return what is shown of a move. */
+function shownMove({ tiles, from, to }: MovedTiles, turn: RecapTurn): RecapMove {
+  const moving = new Set(tiles);
+  const gone = new Set(turn.moves.map(({ tile }) => tile));
+  const had = near(to, new Set([...turn.brought, ...gone]));
+  return {
+    tiles,
+    from: near(from, moving).filter((tile) => !gone.has(tile)),
+    // A new set is known by the tiles beside these; if it is the only one, by those that were laid.
+    to: had.length > 0 || turn.sets.length === 1 ? had : near(to, moving),
+  };
+}
+
+function tilesIn({ laid, to, moves }: RecapLine): number {
+  const inMoves = moves.flatMap((move) => [...move.tiles, ...move.from, ...move.to]);
+  return laid.flat().length + to.length + inMoves.length;
 }
 
 /** Return the tiles of a set without some of them; of a long one, those beside them. */
@@ -153,21 +186,21 @@ function reduced(
   return now();
 }
 
-function widthOf(
-  { laid, more, moved, counted, from, to }: RecapLine,
-  size: number,
-  words: WordWidths,
-): number {
-  const tiles = laid.flat().length + moved.length + from.length + to.length;
+function widthOf(line: RecapLine, size: number, words: WordWidths): number {
+  const { laid, more, to, moves, counted } = line;
   const parts = [
     laid.length > 0 ? words.laid + GAP * laid.length : 0,
     more > 0 ? GAP + FIGURE * (1 + String(more).length) : 0,
-    moved.length > 0 || counted > 0 ? words.moved + 2 * GAP : 0,
-    counted > 0 ? FIGURE * String(counted).length : 0,
-    from.length > 0 ? words.from + 2 * GAP : 0,
     to.length > 0 ? ARROW + GAP : 0,
+    moves.length > 0 || counted > 0 ? words.moved + GAP : 0,
+    ...moves.flatMap((move, at) => [
+      at > 0 ? BETWEEN + 2 * GAP : GAP,
+      move.from.length > 0 ? words.from + 2 * GAP : 0,
+      move.to.length > 0 ? ARROW + GAP : 0,
+    ]),
+    counted > 0 ? GAP + FIGURE * (1 + String(counted).length) : 0,
   ];
-  return tiles * size + sum(parts);
+  return tilesIn(line) * size + sum(parts);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,8 +1,8 @@
 /** Text of a turn in the recap. */
 
 import type { RecapTurn } from "../../../live/recap";
-import { tileNames } from "../../../rules/text";
 import { words } from "../../../words/words.svelte";
+import { playedText } from "./playedText";
 
 export function recapTitle(seat: number | null): string {
   return words(seat === null ? "recap-title-watch" : "recap-title");
@@ -11,13 +11,8 @@ export function recapTitle(seat: number | null): string {
 /** Return what a player did, for screen readers and where nothing was played. */
 export function recapText(turn: RecapTurn, name: string, cards: boolean): string {
   switch (turn.did) {
-    case "played": {
-      const tiles = tileNames(turn.brought, cards);
-      const count = turn.moves.length;
-      return count === 0
-        ? words("said-played", { name, tiles })
-        : words("said-played-moved", { name, tiles, count });
-    }
+    case "played":
+      return playedText(turn, name, cards);
     case "drew":
       return words("said-drew", { name });
     case "timed_out":

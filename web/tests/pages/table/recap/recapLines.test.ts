@@ -21,6 +21,24 @@ const TAKES = turnOf(
     ["k1", "k2", "k3", "k4", "k5'"],
   ],
 );
+/** A set made of two runs and the rack, and a tile that changes its set. */
+const TAKES_TWICE = turnOf(
+  [
+    ["k4", "k5", "k6", "k7"],
+    ["b4", "b5", "b6", "b7"],
+    ["k9", "k10", "k11", "k12"],
+    ["r12", "b12", "o12"],
+    ["r10", "r11", "r12'"],
+  ],
+  [
+    ["k5", "k6", "k7"],
+    ["b5", "b6", "b7"],
+    ["k9", "k10", "k11"],
+    ["r12", "b12", "o12", "k12"],
+    ["r9", "r10", "r11", "r12'"],
+    ["r4", "o4", "k4", "b4"],
+  ],
+);
 /** Nine tiles laid, in three sets. */
 const LARGE = turnOf(
   [],
@@ -36,11 +54,36 @@ test("a turn is told with the tiles that it laid, then those that it moved, and 
   expect(linesOf(TAKES)[0]).toEqual({
     laid: [["k5'"]],
     more: 0,
-    moved: ["k4"],
+    to: [],
+    moves: [{ tiles: ["k4"], from: ["k5", "k6", "k7", "k8"], to: ["k1", "k2", "k3"] }],
     counted: 0,
-    from: ["k5", "k6", "k7", "k8"],
-    to: ["k1", "k2", "k3"],
   });
+});
+
+test("the ways from one set to another are told one by one", () => {
+  expect(linesOf(TAKES_TWICE)[0]).toMatchObject({
+    laid: [["r9"], ["r4", "o4"]],
+    moves: [
+      { tiles: ["k12"], from: ["k9", "k10", "k11"], to: ["r12", "b12", "o12"] },
+      { tiles: ["k4"], from: ["k5", "k6", "k7"], to: ["r4", "o4", "b4"] },
+    ],
+    counted: 1,
+  });
+});
+
+test("of several moves the first are shown and the tiles of the others counted", () => {
+  const lines = linesOf(TAKES_TWICE);
+  expect(lines.map(({ moves, counted }) => [moves.length, counted])).toEqual([
+    [2, 1],
+    [1, 2],
+    [1, 2],
+    [1, 0],
+    [0, 3],
+  ]);
+  expect(lines[2]!.moves[0]).toEqual({ tiles: ["k12"], from: ["k9", "k10", "k11"], to: [] });
+  expect(lines[3]!.moves[0]).toEqual({ tiles: ["k12", "k4", "b4"], from: [], to: [] });
+  const fits = [700, 400, 250].map((room) => fitRecap([TAKES_TWICE], room, SIZES, WORDS).lines[0]!);
+  expect(fits).toEqual([lines[0], lines[1], lines[3]]);
 });
 
 test("of a long set the nearest tiles are shown", () => {
@@ -51,7 +94,7 @@ test("of a long set the nearest tiles are shown", () => {
 test("details are left out one after the other, the laid tiles never", () => {
   const lines = linesOf(TAKES);
   expect(lines.map(({ laid }) => laid)).toEqual(lines.map(() => [["k5'"]]));
-  expect(lines.at(-1)).toMatchObject({ laid: [["k5'"]], more: 0, moved: [], counted: 1 });
+  expect(lines.at(-1)).toMatchObject({ laid: [["k5'"]], more: 0, moves: [], counted: 1 });
 });
 
 test("of a turn that is too large the first tiles are shown and the others counted", () => {
@@ -82,7 +125,7 @@ test("in less room details go first, then words, then the size of tiles", () => 
     fitRecap([TAKES, LARGE], room, SIZES, WORDS),
   );
   expect(narrow).toMatchObject({ hasWords: true, size: 20 });
-  expect(narrow!.lines[0]!.from).toEqual([]);
+  expect(narrow!.lines[0]!.moves).toEqual([{ tiles: ["k4"], from: [], to: [] }]);
   expect(narrower!.hasWords).toBe(false);
   expect(tight).toMatchObject({ hasWords: false, size: 16 });
   for (const { lines } of [narrow!, narrower!, tight!])
