@@ -33,7 +33,7 @@ SECONDS: Final = 900
 """The time limit for a server that pipx starts, with its installation."""
 SEEDS: Final = ("1", "2")
 ROUNDS: Final = 50_000
-"""The rounds of training: one to three minutes of processor time for each seed."""
+"""The rounds of training: one and three minutes of processor time."""
 DECKS: Final = 200
 LOADERS: Final = {
     "pandas": "pandas.read_parquet(glob.glob('data/turns-*.parquet')).shape",
