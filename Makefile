@@ -306,10 +306,14 @@ build/peers/.installed: requirements/peers.txt $(SOURCES) $(shell find src/brikk
 	build/peers/bin/python -m pip install -q --disable-pip-version-check --no-deps --force-reinstall build/peers/wheel/*.whl
 	@touch $@
 
+.PHONY: jax
+jax: build/peers/.installed ## Share rounds side by side with JAX, and play them inside a compiled loop
+	JAX_PLATFORMS=cpu build/peers/bin/python tests/third_parties/try_jax.py
+
 .PHONY: bench-env-peers
 bench-env-peers: build/peers/.installed ## Measure the vectorised environment beside pgx and EnvPool, and from JAX
-	JAX_PLATFORMS=cpu build/peers/bin/python tests/third_parties/try_jax.py
 	build/peers/bin/python -m benchmarks.env_peers
+
 
 .PHONY: bench-camera
 bench-camera: $(VENV)/.dev $(BROWSER) ## Measure the reading of photographs: make bench-camera PHOTOS=folder

@@ -249,13 +249,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/ppo"))
+    parser.add_argument("--decks", type=int, default=DECKS)
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
     file = chosen.out / "learned.json"
     for each in Learner(chosen.seed).train(chosen.rounds):
         file.write_text(weights_text(each.weights))
         print(f"{each.rounds} rounds, {process_time():.0f} s: {each.won:.0%} won", flush=True)
-    found = measure(file, "steady", DECKS, SEED_OF_THE_CONTEST)
+    found = measure(file, "steady", chosen.decks, SEED_OF_THE_CONTEST)
     low, high = found.ci95
     print(f"against steady: {found.win_rate:.1%} ({low:.1%} to {high:.1%}), {found.played} rounds")
 

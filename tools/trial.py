@@ -13,18 +13,28 @@ import argparse
 import os
 import re
 import shutil
+import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
+from urllib.error import URLError
+from urllib.request import urlopen
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 HOME: Final = ROOT / "build" / "trial"
 PYTHON: Final = HOME / "venv" / "bin" / "python"
 WORK: Final = HOME / "work"
 LAST_LINES: Final = 12
+SECONDS: Final = 900
+"""The time limit for a server that pipx starts, with its installation."""
+SEEDS: Final = ("1", "2")
+ROUNDS: Final = 50_000
+"""The rounds of training: one and three minutes of processor time."""
+DECKS: Final = 200
 LOADERS: Final = {
     "pandas": "pandas.read_parquet(glob.glob('data/turns-*.parquet')).shape",
     "polars": "polars.read_parquet('data/turns-*.parquet').shape",
@@ -33,27 +43,34 @@ LOADERS: Final = {
 }
 
 
-def run(*command: str | Path, threads: int = 0, refused: bool = False) -> str:
-    """Run a command in the folder of the trial, print its last lines, and return its output."""
+def begin(*command: str | Path, **settings: str) -> subprocess.Popen[str]:
+    """Print a command, and start it in the folder of the trial."""
     shown = " ".join(str(part) for part in command).replace(f"{ROOT}/", "")
     print(f"$ {shown}", flush=True)
     env = {name: text for name, text in os.environ.items() if not name.startswith("PYTHON")}
-    if threads:
-        env["OMP_NUM_THREADS"] = str(threads)
-    done = subprocess.run(
+    return subprocess.Popen(
         [str(part) for part in command],
         cwd=WORK,
-        env={**env, "PYTHONSAFEPATH": "1"},
+        env={**env, "PYTHONSAFEPATH": "1", **settings},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        check=False,
     )
-    lines = done.stdout.splitlines()
+
+
+def finish(process: subprocess.Popen[str], refused: bool = False) -> str:
+    """Wait for a command, print its last lines, and return its output."""
+    told, _ = process.communicate()
+    lines = told.splitlines()
     print("\n".join(["  …"] * (len(lines) > LAST_LINES) + lines[-LAST_LINES:]), flush=True)
-    if (done.returncode == 0) == refused:
-        sys.exit(f"the trial ends here: exit status {done.returncode}")
-    return done.stdout
+    if (process.returncode == 0) == refused:
+        sys.exit(f"the trial ends here: exit status {process.returncode}")
+    return told
+
+
+def run(*command: str | Path, refused: bool = False, **settings: str) -> str:
+    """Run a command, print its last lines, and return its output."""
+    return finish(begin(*command, **settings), refused)
 
 
 def install(*packages: str) -> None:
@@ -106,28 +123,106 @@ def server() -> None:
     run(PYTHON, ROOT / "tests" / "third_parties" / "try_server.py")
 
 
-def learners() -> None:
-    """Run the programs of stable-baselines3 and TorchRL."""
-    torch = os.environ.get("TORCH_PACKAGE", "torch")
-    install(torch)
-    install(wheel("[env]"), "stable-baselines3", "sb3-contrib", "torchrl")
-    for name in ("stable_baselines3", "maskable_ppo", "torchrl"):
-        run(PYTHON, ROOT / "tests" / "third_parties" / f"try_{name}.py", threads=1)
+def pipx() -> None:
+    """Serve the game by pipx from the wheel, on loopback, and look at its page."""
+    install("pipx")
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+    served = begin(
+        *(PYTHON, "-m", "pipx", "run", "--spec", wheel("[server]")),
+        *("brikke", "serve", "--port", str(port), "--database", f"sqlite:///{WORK}/pipx.db"),
+        PIPX_HOME=str(HOME / "pipx"),
+    )
+    try:
+        print(_ask(f"http://127.0.0.1:{port}/healthz", served))
+        page = _ask(f"http://127.0.0.1:{port}/", served)
+        print(next(line for line in page.splitlines() if "<title>" in line).strip())
+    finally:
+        served.send_signal(signal.SIGINT)
+        finish(served)
+
+
+def _ask(address: str, served: subprocess.Popen[str]) -> str:
+    """Return what a server answers, as soon as it does."""
+    until = time.monotonic() + SECONDS
+    while True:
+        try:
+            with urlopen(address) as answer:
+                print(f"$ curl {address}", flush=True)
+                return str(answer.read().decode())
+        except URLError as error:
+            if served.poll() is not None or time.monotonic() > until:
+                sys.exit(f"there is no server: {error}")
+            time.sleep(0.2)
 
 
 def ppo() -> None:
-    """Train by PPO on the vector environment until it passes ``steady``."""
+    """Train by PPO on the vector environment, twice side by side, until it passes ``steady``."""
     install(wheel("[env]"))
     begun = time.monotonic()
-    told = run(PYTHON, ROOT / "examples" / "ppo.py", "--seed", "1", "--out", "ppo")
+    options = ("--rounds", str(ROUNDS), "--decks", str(DECKS))
+    trained = [
+        begin(
+            *(PYTHON, ROOT / "examples" / "ppo.py", *options),
+            *("--seed", seed, "--out", f"ppo-{seed}"),
+            OMP_NUM_THREADS="1",
+        )
+        for seed in SEEDS
+    ]
+    for each in trained:
+        found = re.search(r"against steady: [0-9.]+% \(([0-9.]+)%", finish(each))
+        if found is None or float(found[1]) <= 50:
+            sys.exit("the trained bot does not pass steady")
     print(f"{time.monotonic() - begun:.0f} seconds")
-    found = re.search(r"against steady: [0-9.]+% \(([0-9.]+)%", told)
-    if found is None or float(found[1]) <= 50:
-        sys.exit("the trained bot does not pass steady")
+
+
+def stable_baselines3() -> None:
+    """Run the programs of stable-baselines3 and sb3-contrib."""
+    _torch("stable-baselines3", "sb3-contrib")
+    _third_party("stable_baselines3", "maskable_ppo")
+
+
+def torchrl() -> None:
+    """Run the program of TorchRL."""
+    _torch("torchrl")
+    _third_party("torchrl")
+
+
+def tianshou() -> None:
+    """Run the program of tianshou."""
+    _torch("tianshou")
+    _third_party("tianshou")
+
+
+def rllib() -> None:
+    """Run the program of RLlib."""
+    _torch("ray[rllib]")
+    _third_party("rllib")
+
+
+def jax() -> None:
+    """Run the program for JAX."""
+    install(wheel("[jax]"))
+    _third_party("jax")
+
+
+def _torch(*packages: str) -> None:
+    install(os.environ.get("TORCH_PACKAGE", "torch"))
+    install(wheel("[env]"), *packages)
+
+
+def _third_party(*names: str) -> None:
+    for name in names:
+        program = ROOT / "tests" / "third_parties" / f"try_{name}.py"
+        run(PYTHON, program, OMP_NUM_THREADS="1", JAX_PLATFORMS="cpu")
 
 
 STEPS: Final[dict[str, Callable[[], None]]] = {
-    step.__name__: step for step in (bare, notebook, data, server, learners, ppo)
+    step.__name__: step
+    for step in (
+        *(bare, notebook, data, server, pipx, ppo),
+        *(stable_baselines3, torchrl, tianshou, rllib, jax),
+    )
 }
 
 

@@ -38,9 +38,11 @@ typedef struct {
     int8_t *winner;   /* a seat, or BK_NOBODY */
     uint16_t *length; /* its number of turns */
     int16_t *scores;  /* [seats]: its points */
-    uint8_t *final_racks; /* [seats][BK_KINDS]: its racks at the end */
-    uint8_t *final_table; /* [BK_KINDS]: its table at the end */
-    uint8_t *final_pool;  /* tiles left in its pool */
+    uint8_t *final_racks;  /* [seats][BK_KINDS]: its racks at the end */
+    uint8_t *final_table;  /* [BK_KINDS]: its table at the end */
+    uint8_t *final_pool;   /* tiles left in its pool */
+    uint8_t *final_opened; /* [seats]: who had opened */
+    uint8_t *final_passes; /* passes in a row at its end */
 } bk_rows;
 
 typedef struct {

@@ -65,6 +65,9 @@ void bk_rows_show_end(const bk_env_setup *setup, size_t row, const bk_round *rou
     memcpy(rows->final_racks + row * seats * BK_KINDS, round->rack, seats * BK_KINDS);
     memcpy(rows->final_table + row * BK_KINDS, round->table, BK_KINDS);
     rows->final_pool[row] = (uint8_t)bk_pool_size(round);
+    for (size_t seat = 0; seat < seats; seat++)
+        rows->final_opened[row * seats + seat] = round->opened[seat];
+    rows->final_passes[row] = (uint8_t)round->passes;
 }
 
 void bk_rows_show_no_end(const bk_env_setup *setup, size_t row)
@@ -75,6 +78,8 @@ void bk_rows_show_no_end(const bk_env_setup *setup, size_t row)
         memset(rows->final_racks + row * seats * BK_KINDS, 0, seats * BK_KINDS);
         memset(rows->final_table + row * BK_KINDS, 0, BK_KINDS);
         rows->final_pool[row] = 0;
+        memset(rows->final_opened + row * seats, 0, seats);
+        rows->final_passes[row] = 0;
     }
     rows->ended[row] = false;
     rows->ending[row] = 0;

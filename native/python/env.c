@@ -8,7 +8,8 @@
 
 /* ---- rounds ------------------------------------------------------------------------------ */
 
-enum { ARRAYS = 21 };
+enum { ARRAYS = 23 };
+_Static_assert(ARRAYS <= MOST_ARRAYS, "rows hold all arrays");
 
 /* Contents of a capsule: the rounds, and the arrays that they fill. */
 typedef struct {
@@ -47,7 +48,8 @@ static int acquire_arrays(rounds *r, PyObject *arrays)
         {(void **)&rows->length, 2},       {(void **)&rows->scores, seats * 2},
         {(void **)&rows->final_racks, seats * BK_KINDS},
         {(void **)&rows->final_table, BK_KINDS},
-        {(void **)&rows->final_pool, 1},
+        {(void **)&rows->final_pool, 1},   {(void **)&rows->final_opened, seats},
+        {(void **)&rows->final_passes, 1},
     };
     return rows_acquire(&r->rows, arrays, wanted, ARRAYS);
 }

@@ -55,7 +55,7 @@ int raise_bad_start(void);
 
 /* ---- rows of rounds, rows.c ------------------------------------------------------------- */
 
-enum { MOST_ARRAYS = 21, MOST_ROWS = 1 << 20 };
+enum { MOST_ARRAYS = 23, MOST_ROWS = 1 << 20 };
 
 /* The arrays of a caller that rounds fill, one row for each, and the rows that a thread works on. */
 typedef struct {

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 enum { ARRAYS = 8 };
+_Static_assert(ARRAYS <= MOST_ARRAYS, "rows hold all arrays");
 
 /* Contents of a capsule: the rounds, and the arrays that they fill. */
 typedef struct {

@@ -80,6 +80,8 @@ static void make_rows(bk_rows *rows, size_t limit, size_t seats)
     rows->final_racks = allocate(ROWS, seats * BK_KINDS);
     rows->final_table = allocate(ROWS, BK_KINDS);
     rows->final_pool = allocate(ROWS, 1);
+    rows->final_opened = allocate(ROWS, seats);
+    rows->final_passes = allocate(ROWS, 1);
 }
 
 static void free_rows(const bk_rows *rows)
@@ -88,7 +90,8 @@ static void free_rows(const bk_rows *rows)
                       rows->rack,    rows->table,      rows->opened, rows->pool,   rows->passes,
                       rows->to_move, rows->rack_sizes, rows->turns,  rows->ended,  rows->ending,
                       rows->winner,  rows->length,     rows->scores,
-                      rows->final_racks, rows->final_table, rows->final_pool};
+                      rows->final_racks, rows->final_table, rows->final_pool,
+                      rows->final_opened, rows->final_passes};
     for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++)
         free(arrays[i]);
 }

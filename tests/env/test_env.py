@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import inspect
 import pickle
 import random
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -138,34 +139,48 @@ def plain(steps: list[Any]) -> list[Any]:
     return [[{name: a.tolist() for name, a in seen.items()}, *rest[:2]] for seen, *rest in steps]
 
 
+def stored(env: Any) -> Any:
+    """Return an environment that was stored as bytes."""
+    return pickle.loads(pickle.dumps(env))
+
+
 def test_an_environment_can_be_pickled() -> None:
     raw = brikke_v0.raw_env("german opening_minimum=25", 3, reward="points")
     again = pickle.loads(pickle.dumps(raw))
     assert (again.rulebook, again.possible_agents) == (raw.rulebook, raw.possible_agents)
 
 
-def test_a_pettingzoo_environment_that_is_pickled_goes_on_in_its_round() -> None:
+AGAIN = pytest.mark.parametrize("again", [stored, copy.deepcopy], ids=["pickle", "deepcopy"])
+
+
+@AGAIN
+def test_a_pettingzoo_environment_that_is_stored_or_copied_goes_on_in_its_round(
+    again: Callable[[Any], Any],
+) -> None:
     env = brikke_v0.env("finnish-classic")
     env.reset(seed=3)
     play_at_random(env, 9, seed=1)
-    again = pickle.loads(pickle.dumps(env))
+    other = again(env)
     there = play_at_random(env, 2_000, seed=2)
-    assert play_at_random(again, 2_000, seed=2) == there
+    assert play_at_random(other, 2_000, seed=2) == there
     assert env.unwrapped.game.is_over()
-    assert again.unwrapped.game == env.unwrapped.game
+    assert other.unwrapped.game == env.unwrapped.game
 
 
-def test_a_gymnasium_environment_that_is_pickled_goes_on_in_its_round() -> None:
+@AGAIN
+def test_a_gymnasium_environment_that_is_stored_or_copied_goes_on_in_its_round(
+    again: Callable[[Any], Any],
+) -> None:
     env = gymnasium.make("brikke/Brikke-v0", opponents=["casual", "steady"])
     seen, _ = env.reset(seed=3)
     seen = play_alone(env, seen, 5, seed=1)[-1][0]
-    again = pickle.loads(pickle.dumps(env))
-    there, here = (play_alone(each, seen, 500, seed=2) for each in (env, again))
+    other = again(env)
+    there, here = (play_alone(each, seen, 500, seed=2) for each in (env, other))
     assert plain(here) == plain(there)
     assert there[-1][2], "the round was played to its end"
     # The random numbers are kept, too: the next round is the same.
-    for each, other in zip(env.reset()[0].values(), again.reset()[0].values(), strict=True):
-        assert np.array_equal(each, other)
+    for one, same in zip(env.reset()[0].values(), other.reset()[0].values(), strict=True):
+        assert np.array_equal(one, same)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -11,10 +13,17 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import brikke.env  # noqa: F401 - registers the environment
+from brikke.env.episode import Episode
+from brikke.env.gymnasium_tiles import BrikkeTileVectorEnv
 from brikke.env.gymnasium_vector import FACTS, RACK, TABLE, BrikkeVectorEnv
-from brikke.env.observation import Fact
+from brikke.env.observation import FACTS as FACTS_OF_TILES
+from brikke.env.observation import Fact, observe
 from brikke.errors import InputError
-from brikke.players.playout import STEADY
+from brikke.game.game import Game
+from brikke.game.view import draw_or_pass
+from brikke.players.playout import HOARDER, STEADY
+from brikke.players.playout.deciding import decide
+from brikke.solver import turns
 
 
 def made(**options: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
@@ -62,6 +71,49 @@ def test_every_autoreset_mode_ends_and_begins_rounds(mode: AutoresetMode) -> Non
             assert (seen["observation"][terminated, RACK].sum(axis=1) >= 14).all()
 
 
+@pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, AutoresetMode.DISABLED])
+@pytest.mark.parametrize("draws", [True, False], ids=["draws", "plays"])
+def test_the_end_of_a_round_shows_the_facts_of_that_round(mode: AutoresetMode, draws: bool) -> None:
+    env = BrikkeVectorEnv(
+        num_envs=4,
+        rulebook="nordic empty_pool=play-on",
+        opponents=[HOARDER, HOARDER],
+        seat=1,
+        limit=8,
+        autoreset_mode=mode,
+        copy=False,
+    )
+    seen, _ = env.reset(seed=2)
+    opened, passes = set(), list[int]()
+    while len(passes) < 10:
+        mask = seen["action_mask"]
+        allowed = mask[:, -1].astype(bool)
+        actions = np.where(draws & allowed, 8, mask.argmax(axis=1))
+        games = [env.rounds.game(at) for at in range(4)]
+        seen, _, terminated, _, infos = env.step(actions)
+        last = infos.get("final_obs", seen)
+        for at in np.flatnonzero(terminated):
+            expected = facts_at_the_end(games[at], env, int(actions[at]))
+            shown = last["observation"][at, FACTS]
+            assert shown[: Fact.TO_MOVE].tolist() == expected[: Fact.TO_MOVE].tolist()
+            opened.add(tuple(shown[Fact.OPENED]))
+            passes.append(int(shown[Fact.PASSES]))
+        if mode is AutoresetMode.DISABLED and terminated.any():
+            seen, _ = env.reset(options={"reset_mask": terminated})
+    assert opened == {(not draws, True, True, False)}
+    assert max(passes) == (3 if draws else 0)
+
+
+def facts_at_the_end(game: Game, env: BrikkeVectorEnv, action: int) -> Any:
+    """Play a round on to its end, and return what the readable environment shows there."""
+    view = game.view(game.to_move)
+    listed = env.rounds.limit
+    game.push(draw_or_pass(view) if action == listed else turns(view.position, listed)[action].turn)
+    while not game.is_over():
+        game.push(decide(HOARDER, game.view(game.to_move)))
+    return observe(Episode(game, arranges=False), 1)["observation"][FACTS_OF_TILES]
+
+
 def test_the_modes_play_the_same_rounds() -> None:
     def scores(mode: AutoresetMode) -> list[list[int]]:
         env = made(num_envs=1, autoreset_mode=mode)
@@ -75,19 +127,37 @@ def test_the_modes_play_the_same_rounds() -> None:
     assert scores(AutoresetMode.NEXT_STEP) == scores(AutoresetMode.SAME_STEP)
 
 
+def stored(env: BrikkeVectorEnv | BrikkeTileVectorEnv) -> Any:
+    """Return an environment that was stored as bytes."""
+    return pickle.loads(pickle.dumps(env))
+
+
+@pytest.mark.parametrize("again", [stored, copy.deepcopy], ids=["pickle", "deepcopy"])
+@pytest.mark.parametrize("kind", [BrikkeVectorEnv, BrikkeTileVectorEnv])
 @pytest.mark.parametrize("rulebook", ["nordic", "finnish-classic"])
-def test_a_stored_environment_goes_on_with_the_same_rounds(rulebook: str) -> None:
-    env = BrikkeVectorEnv(4, rulebook, limit=8)
+def test_a_stored_or_copied_environment_goes_on_with_the_same_rounds(
+    rulebook: str,
+    kind: type[BrikkeVectorEnv] | type[BrikkeTileVectorEnv],
+    again: Callable[[Any], Any],
+) -> None:
+    env: Any = kind(4, rulebook)
     seen, _ = env.reset(seed=1)
     for _ in range(20):
         seen, *_ = env.step(first_allowed(seen))
-    other = pickle.loads(pickle.dumps(env))
-    for _ in range(40):
+    other = again(env)
+    ended = 0
+    for _ in range(40 if kind is BrikkeVectorEnv else 400):
         action = first_allowed(seen)
-        seen, rewards, *_ = env.step(action)
-        also, paid, *_ = other.step(action)
-        assert all((seen[name] == also[name]).all() for name in ("observation", "turns"))
+        seen, rewards, terminated, _, _ = env.step(action)
+        also, paid, over, _, _ = other.step(action)
+        assert all((seen[name] == also[name]).all() for name in seen)
         assert (rewards == paid).all()
+        assert (terminated == over).all()
+        ended += int(terminated.sum())
+    assert ended
+    # The random numbers of the environment itself are kept, too: the next deal is the same.
+    seen, also = env.reset()[0], other.reset()[0]
+    assert all((seen[name] == also[name]).all() for name in seen)
 
 
 def test_progress_is_paid_turn_by_turn_and_sums_to_the_win() -> None:

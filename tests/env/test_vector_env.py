@@ -420,6 +420,30 @@ def test_other_libraries_share_the_arrays_without_a_copy() -> None:
     assert env.copy().rows.mask is not env.rows.mask
 
 
+@pytest.mark.parametrize("rules", ["nordic", "norwegian-classic"])
+@pytest.mark.parametrize("by_hand", [False, True], ids=["listed", "by hand"])
+def test_a_copy_goes_on_from_the_same_rounds(rules: str, by_hand: bool) -> None:
+    env = VectorEnv(rules, 3, 4, limit=8, seed=6, opponents=[None, STEADY, None])
+    for _ in range(12):
+        env.step(first(env.rows))
+    if by_hand:
+        while not env.rows.mask[2, 0]:
+            env.step(first(env.rows))
+        game = env.game(2)
+        smallest = best_turn(game.position, "fewest").turn
+        assert isinstance(smallest, Play)
+        env.play(2, smallest)
+    other = env.copy()
+    for _ in range(20):
+        actions = first(env.rows)
+        assert shown(env.step(actions)) == shown(other.step(actions))
+    assert [env.game(at).events for at in range(4)] == [other.game(at).events for at in range(4)]
+    # Neither plays in the other.
+    before = shown(other.rows)
+    env.step(first(env.rows))
+    assert shown(other.rows) == before
+
+
 def test_without_jax_its_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "jax", None)
     with pytest.raises(MissingExtraError, match=r'pip install "brikke\[jax\]"'):

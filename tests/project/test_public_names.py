@@ -12,6 +12,8 @@ import pytest
 from mypy import api as mypy
 
 import brikke
+from brikke.errors import MissingExtraError
+from brikke.svg import png
 from tests.support.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -21,6 +23,9 @@ EXTRAS = [
     ("brikke.env", "env", "numpy"),
     ("brikke.env.brikke_v0", "env", "pettingzoo"),
     ("brikke.env.vector", "env", "gymnasium"),
+    ("brikke.solver.arrays", "env", "numpy"),
+    ("brikke.camera", "camera", "onnxruntime"),
+    ("brikke.camera", "camera", "PIL"),
     ("brikke.server.app", "server", "litestar"),
     ("brikke.wire.events", "server", "msgspec"),
     ("brikke.server.store", "server", "sqlalchemy"),
@@ -106,6 +111,14 @@ def test_an_import_without_its_extra_says_how_to_install_it(
     assert last.startswith("brikke.errors.MissingExtraError: brikke.")
     needed = f'needs pip install "brikke[{extra}]", a package is missing: {package}'
     assert last.endswith(needed)
+
+
+def test_a_picture_in_pixels_without_its_extra_says_how_to_install_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(MissingExtraError, match=r'pip install "brikke\[pixels\]".*: resvg_py$'):
+        png("<svg/>")
 
 
 @pytest.mark.system

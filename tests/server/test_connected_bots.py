@@ -29,6 +29,8 @@ from brikke.live import Phase
 from brikke.players.bots import make_bot
 from brikke.server.bot_stream import TableFeed
 from brikke.server.checking import new_host_token
+from brikke.server.http.bots import MOST_BOTS, MOST_INVITATIONS
+from brikke.server.tables.rooms import MOST_BOT_TABLES
 from brikke.wire.tokens import hash_of
 from tests.server.clients import NetworkPlayer, plain_brain
 from tests.support.live_server import LiveServer
@@ -476,6 +478,34 @@ def test_registering_needs_a_kept_name_of_its_own(server: LiveServer) -> None:
     assert fay.ask("POST", "tables/2222222222222222/invitations", bot="nobody")["code"] == (
         "no-such-bot"
     )
+
+
+def test_bots_their_invitations_and_their_tables_have_limits(server: LiveServer) -> None:
+    lia = Person(server, "Lia")
+    token, *_ = [lia.bot(f"Helper {number}") for number in range(MOST_BOTS)]
+    refused = lia.ask("POST", "me/bots", name="One more")
+    assert (refused["code"], refused["detail"][-3:]) == ("bad-input", f": {MOST_BOTS}")
+    bot = http_of(server.base, token)
+
+    def invite(table_id: str) -> str:
+        answer = lia.ask("POST", f"tables/{table_id}/invitations", bot="Helper 0")
+        return str(answer.get("code", "invited"))
+
+    def sit(table_id: str) -> str:
+        command = {"type": "sit", "id": "1"}
+        answer = bot.post(f"/api/bot/tables/{table_id}/commands", json=command).json()
+        return str(answer.get("code", answer["type"]))
+
+    tables = [lia.table(seats=2) for _ in range(MOST_INVITATIONS + 1)]
+    assert {invite(each) for each in tables[:-1]} == {"invited"}
+    assert invite(tables[-1]) == "bot-busy"
+    assert {sit(each) for each in tables[:MOST_BOT_TABLES]} == {"ack"}
+    assert sit(tables[MOST_BOT_TABLES]) == "bot-busy"
+    # A seat that was taken is an invitation less, and a seat that was left makes room at a table.
+    assert invite(tables[-1]) == "invited"
+    leave = {"type": "leave", "id": "2"}
+    assert bot.post(f"/api/bot/tables/{tables[0]}/commands", json=leave).json()["type"] == "ack"
+    assert sit(tables[MOST_BOT_TABLES]) == "ack"
 
 
 def test_a_newer_stream_replaces_an_older_one(server: LiveServer) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
+from typing import Any
 
 import jsonschema_rs
 import pytest
@@ -13,6 +15,11 @@ from brikke.wire.schema import VERSION, asyncapi, json_schema, schema_text
 from tests.wire.test_wire_docs import session
 from tools.wire_schemas import FILES
 
+DIGESTS = {
+    "1.0": "38d7a2dec716ca3765c7fff6d571a5c90c9e0404461c83b54342dae86733bd2a",
+}
+"""The digest of the messages of every version. Those of released versions never change."""
+TEXTS = ("description", "summary", "title", "version")
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -24,6 +31,29 @@ def test_the_written_schemas_are_up_to_date(name: str) -> None:
 def test_the_schemas_have_the_version_of_the_protocol() -> None:
     assert VERSION.split(".")[0] == str(PROTOCOL)
     assert json_schema()["version"] == asyncapi()["info"]["version"] == VERSION
+
+
+def test_a_change_of_the_messages_has_a_version_of_its_own() -> None:
+    assert DIGESTS.get(VERSION) == digest(), (
+        "the messages have changed: raise VERSION in src/brikke/wire/schema.py if the one before"
+        " was released, say in docs/wire.md what is new, and store the digest beside the version"
+    )
+
+
+def digest() -> str:
+    """Return the digest of both schemas without their texts, which say nothing new to a program."""
+    both = without_texts([json_schema(), asyncapi()])
+    return hashlib.sha256(json.dumps(both, sort_keys=True).encode()).hexdigest()
+
+
+def without_texts(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {
+            name: without_texts(inner)
+            for name, inner in value.items()
+            if not (name in TEXTS and isinstance(inner, str))
+        }
+    return [without_texts(each) for each in value] if isinstance(value, list) else value
 
 
 def validator(union: str) -> jsonschema_rs.Validator:

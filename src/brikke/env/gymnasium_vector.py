@@ -150,9 +150,11 @@ class BrikkeVectorEnv(LearnerVectorEnv):
         order = [(self.seat + step) % seats for step in range(seats)]
         seen[over, RACK] = rows.final_racks[over, self.seat]
         seen[over, TABLE] = rows.final_table[over]
-        facts[over, :seats] = rows.final_racks[over][:, order].sum(axis=2)
+        sizes, opened = rows.final_racks.sum(axis=2), rows.final_opened
+        facts[over, Fact.RACK_SIZES.start : Fact.RACK_SIZES.start + seats] = sizes[over][:, order]
+        facts[over, Fact.OPENED.start : Fact.OPENED.start + seats] = opened[over][:, order]
         facts[over, Fact.POOL] = rows.final_pool[over]
-        facts[over, Fact.PASSES] = 0
+        facts[over, Fact.PASSES] = rows.final_passes[over]
         self._seen["turns"][over] = 0
         # The action after the end is ignored, but a learner must find one that is allowed.
         self._seen["action_mask"][over] = 0

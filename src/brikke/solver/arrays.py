@@ -18,7 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from brikke.errors import InputError
+from brikke.errors import InputError, require_extra
 from brikke.rules.rulebook import DEFAULT, Rulebook, get_rulebook
 from brikke.rules.tiles import COPIES, FACES, JOKER
 from brikke.solver.batch import parts_of, spread
@@ -26,11 +26,10 @@ from brikke.solver.core import CORE
 from brikke.solver.packing import pack_rules
 from brikke.solver.question import Objective, Question
 
-try:
-    import numpy as np
-    from numpy.typing import ArrayLike, NDArray
-except ImportError as error:
-    raise ImportError("this needs NumPy, install it with: pip install brikke[env]") from error
+require_extra(__name__, "env", "numpy")
+
+import numpy as np  # noqa: E402 - what is missing is named first
+from numpy.typing import ArrayLike, NDArray  # noqa: E402
 
 Bytes = NDArray[np.uint8]
 Wrong = NDArray[np.bool_]

@@ -118,6 +118,8 @@ class ReferenceRounds:
             rows.final_racks[row, seat] = counts_of(state.position(seat).rack)
         rows.final_table[row] = counts_of(tiles_on(state.table))
         rows.final_pool[row] = len(state.pool)
+        rows.final_opened[row] = state.opened
+        rows.final_passes[row] = state.passes
 
     def _show_no_end(self, row: int) -> None:
         rows = self.rows
@@ -125,3 +127,4 @@ class ReferenceRounds:
         rows.ending[row] = rows.length[row] = rows.scores[row] = 0
         rows.winner[row] = NO_WINNER
         rows.final_racks[row] = rows.final_table[row] = rows.final_pool[row] = 0
+        rows.final_opened[row] = rows.final_passes[row] = 0

@@ -78,6 +78,10 @@ class Rows:
     """[53] Its table at the end, by face."""
     final_pool: Bytes
     """The number of tiles left in its pool."""
+    final_opened: Bools
+    """[seats] Whether each seat had opened, by seat."""
+    final_passes: Bytes
+    """The number of passes in a row at its end."""
 
     @classmethod
     def empty(cls, envs: int, seats: int, limit: int) -> Rows:
@@ -105,6 +109,8 @@ class Rows:
             final_racks=aligned_zeros((envs, seats, FACE_COUNT), np.uint8),
             final_table=aligned_zeros((envs, FACE_COUNT), np.uint8),
             final_pool=aligned_zeros(envs, np.uint8),
+            final_opened=aligned_zeros((envs, seats), np.bool_),
+            final_passes=aligned_zeros(envs, np.uint8),
         )
         rows.winner[:] = NO_WINNER
         return rows
