@@ -83,7 +83,7 @@ def test_the_costliest_turns_come_first_and_lead_to_their_positions() -> None:
 def test_turns_that_cost_chances_come_with_their_reasons() -> None:
     table, game = finished()
     (result,) = results(table)
-    costs = turn_costs(game, [turn.fed for turn in analyse(game)])
+    costs = turn_costs(game)
     worst = costs_of_seat(costs, 0)
     assert [each.turn for each in result.lost] == [each.turn for each in worst]
     assert [each.reason for each in result.lost] == [each.reason for each in worst]

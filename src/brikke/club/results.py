@@ -12,7 +12,8 @@ from brikke.live import LiveTable
 from brikke.rules.rulebook import rulebook_text
 from brikke.rules.scoring import Outcome, rack_value
 from brikke.study.analysis import TurnAnalysis, analyse
-from brikke.study.costs import Reason, accuracy, costliest
+from brikke.study.costs import accuracy, costliest
+from brikke.study.reasons import Reason
 
 MOST_COSTLY: Final = 3
 """The number of costly turns that are kept of each seat."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from brikke.study.costs import Reason
+from brikke.study.reasons import Reason
 from brikke.wire.server import ShownRating
 from brikke.wire.tables import SeatSummary
 

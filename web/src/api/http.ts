@@ -902,7 +902,7 @@ export interface RatingMoment {
 export type Reading = "age" | "blocked-score" | "blocked-tie" | "card-faces" | "draw-though-able" | "draw-though-able-later" | "empty-pool" | "everyone-passes" | "freed-by-owner" | "freed-joker" | "idling" | "jokers-in-a-set" | "opening-joker" | "opening-joker-stays" | "opening-sets" | "penalty-tiles" | "players" | "run-length" | "short-pool" | "start-each-round" | "start-joker" | "start-tie" | "valid-at-time-out";
 
 /** Why a turn was costly. */
-export type Reason = "drew" | "exit" | "fed" | "fewer" | "joker" | "large-opening" | "let-out" | "more" | "open" | "other" | "spent-joker" | "waited";
+export type Reason = "blocked" | "drew" | "exit" | "fed" | "fewer" | "joker" | "large-opening" | "let-out" | "more" | "open" | "other" | "spent-joker" | "waited";
 
 /** A record of a match. */
 export interface RecordRequest {
