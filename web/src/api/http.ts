@@ -848,6 +848,8 @@ export interface PositionToTry {
   missed_exit: boolean;
   /** The sets on the table that the best turn changes. */
   touched: string[][];
+  /** Why the turn was costly; null where chances to win are unknown. */
+  reason: Reason | null;
 }
 
 /** An error: why a request was refused. */
@@ -1270,6 +1272,8 @@ export interface TurnByChances {
   reason: Reason;
   /** The faces that the reason is about: better played, or better kept. */
   tiles: string[];
+  /** The faces of the best turn, none if it is a draw; null where they were not stored. */
+  best_played: string[] | null;
 }
 
 /** A turn, by the faces that it plays; none is to draw or pass. */
