@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from brikke.players.bots.just_above import Result, level_above
 from brikke.players.bots.levels import LEVELS
+from brikke.rules.tiles import TileReader
 from tests.browser.finished_games import play_rounds
 from tests.browser.player_page import PlayerPage
 from tests.browser.test_access import OPEN_PHONE, Axe
@@ -100,7 +101,8 @@ def test_an_own_mistake_is_solved_and_does_not_come_back_today(
     told = ann.page.get_by_text(f"Turn {turns[0]['turn']} cost you")
     expect(told).to_be_visible()
     if best["best"]["played"]:
-        ann.lay(best["table"], "tap")
+        reader = TileReader()
+        ann.lay([[str(reader.tile(face)) for face in laid] for laid in best["table"]], "tap")
         ann.finish()
     else:
         ann.button("Draw a tile").click()
