@@ -253,7 +253,11 @@ def _programs(training: Training) -> list[list[str]]:
 
 
 def _command(asked: argparse.Namespace) -> str:
-    options = (f"--{name} {value}" for name, value in vars(asked).items() if name != "out")
+    options = (
+        f"--{name.replace('_', '-')} {value}"
+        for name, value in vars(asked).items()
+        if name != "out" and value is not None
+    )
     return "python -m training.play.train " + " ".join(options)
 
 
