@@ -5,14 +5,19 @@ from __future__ import annotations
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from brikke.players.bots.just_above import Result, level_above
+from brikke.players.bots.levels import LEVELS
+from brikke.rules.tiles import TileReader
 from tests.browser.finished_games import play_rounds
 from tests.browser.player_page import PlayerPage
 from tests.browser.test_access import OPEN_PHONE, Axe
+from tests.browser.test_bots import choose_bots
 from tests.browser.translations import expect_room
 from tests.server.clients import bearer
 from tests.support.live_server import LiveServer
@@ -78,6 +83,48 @@ def test_a_mistake_can_be_tried_again(ann: PlayerPage) -> None:
     expect(page.get_by_role("listbox", name="Your rack")).to_be_visible()
     page.get_by_role("button", name="My games").click()
     expect(page.get_by_role("heading", name="Puzzles from your own mistakes")).to_be_visible()
+
+
+def test_an_own_mistake_is_solved_and_does_not_come_back_today(
+    ann: PlayerPage, played: str
+) -> None:
+    def ask(path: str, body: dict[str, Any] | None = None) -> Any:
+        method = "GET" if body is None else "POST"
+        url, head = f"{ann.base}/api{path}", bearer(played)
+        answer = httpx.request(method, url, headers=head, json=body, timeout=PATIENCE)
+        return answer.raise_for_status().json()
+
+    turns = ask("/me/mistakes")["turns"]
+    path = f"/rounds/{turns[0]['commitment']}/turns/{turns[0]['turn']}"
+    best = ask(f"{path}/answer", {})
+    ann.go("/mistakes/own")
+    told = ann.page.get_by_text(f"Turn {turns[0]['turn']} cost you")
+    expect(told).to_be_visible()
+    if best["best"]["played"]:
+        reader = TileReader()
+        ann.lay([[str(reader.tile(face)) for face in laid] for laid in best["table"]], "tap")
+        ann.finish()
+    else:
+        ann.button("Draw a tile").click()
+    expect(ann.page.get_by_role("heading", name="Right!")).to_be_visible()
+    ann.button("Next puzzle").click()
+    expect(ann.page.get_by_role("heading", name="Right!")).to_have_count(0)
+    ann.go("/mistakes/own")
+    link = ann.page.locator(f"a[href='/replay/{turns[0]['commitment']}']")
+    expect(link.and_(told)).to_have_count(0)
+
+
+def test_runa_sits_down_at_the_level_that_the_results_of_her_player_ask_for(
+    ann: PlayerPage, played: str
+) -> None:
+    head = bearer(played)
+    mine = httpx.get(f"{ann.base}/api/me/games", headers=head, timeout=PATIENCE).json()["games"]
+    level = level_above([Result(("steady",), won=each["place"] == 1) for each in mine])
+    dialog = choose_bots(ann)
+    dialog.get_by_text("Runa", exact=True).click()
+    dialog.get_by_role("button", name="Start").click()
+    expect(ann.page.locator("[data-rack] [data-tile]").first).to_be_visible()
+    expect(ann.page.get_by_text(f"Runa {LEVELS.index(level) + 1}", exact=True)).to_be_visible()
 
 
 @pytest.mark.translations

@@ -169,6 +169,40 @@ def test_the_costliest_turns_are_numbered_on_cards_and_curves(open_page: OpenPag
     expect(row.get_by_role("button")).to_have_attribute("aria-current", "step")
 
 
+def test_cards_say_why_a_turn_was_costly_and_show_its_tiles(open_page: OpenPage) -> None:
+    guest = open_page(DESKTOP)
+    fed, blocked = [turn for turn in FIRST if len(turn.played) >= 2 and turn.turn > 3][:2]
+    little = {
+        "chance": 0.4,
+        "best_chance": 0.4,
+        "best_played": [],
+        "best_table": [],
+        "best_steps": [],
+        "best_moves": [],
+        "reason": None,
+        "tiles": [],
+    }
+    costs = [little] * len(FIRST)
+    for turn, reason, chance in ((fed, "fed", 0.2), (blocked, "blocked", 0.1)):
+        tiles = [str(tile) for tile in turn.played[:2]]
+        told = {"chance": chance, "reason": reason, "tiles": tiles}
+        costs[turn.turn - 1] = little | told
+    answer = {"chances": [[0.4, 0.3, 0.3]] * (len(FIRST) + 1), "costs": costs}
+    answer["accuracy"] = [None] * 3
+    guest.page.route("**/api/replay/chances", lambda route: route.fulfill(json=answer))
+    bring(guest)
+    cards = guest.page.locator(".costly li")
+    expect(cards).to_have_count(2)
+    expect(cards.first).to_contain_text(f"Turn {blocked.turn}")
+    expect(cards.first).to_contain_text("Blocked own tiles")
+    expect(cards.first.locator(".loss")).to_have_text("−30%")
+    expect(cards.last).to_contain_text("Fed the next player")
+    expect(cards.last.locator(".loss")).to_have_text("−20%")
+    expect(cards.last.locator(".chips .tile")).to_have_count(2)
+    # An arrow leads to who was fed.
+    expect(cards.last).to_contain_text(f"Player {(fed.seat + 1) % 3 + 1}")
+
+
 def test_chances_that_are_not_to_be_had_are_said_to_be_missing(open_page: OpenPage) -> None:
     guest = open_page(DESKTOP)
     nothing = {"chances": [None] * len(FIRST) + [[1, 0, 0]]}

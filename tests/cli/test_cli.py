@@ -494,6 +494,18 @@ def test_solve_an_opening_and_other_objectives(capsys: pytest.CaptureFixture[str
     assert fewest["tiles_played"] == 1
 
 
+def test_solve_by_chances_needs_the_racks_of_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    position = ["--table", "r4 r5 r6", "--rack", "k10 r10 b10 r7 o1"]
+    asked = ["solve", *position, "--objective", "chances"]
+    told = Called(capsys, *asked, "--others", "9,12", "--json").json
+    assert (told["tiles_played"], told["optimal"]) == (4, False)
+    assert 0.3 < told["chance"] < 0.7
+    out = Called(capsys, *asked, "--others", "9,12").out
+    assert out.startswith(f"About {round(100 * told['chance'])}% chance of winning.\n")
+    missing = Called(capsys, *asked)
+    assert (missing.status, missing.err) == (2, "brikke: a value is missing: --others\n")
+
+
 @pytest.mark.parametrize(
     ("arguments", "value"),
     [

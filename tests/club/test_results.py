@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+import msgspec
 import pytest
 
-from brikke.answers.tiles import face_lists
+from brikke.answers.tiles import face_list, face_lists
 from brikke.club.results import SeatResult, results
 from brikke.club.statistics import costliest, sums_by_edition
 from brikke.errors import InputError
@@ -83,7 +84,7 @@ def test_the_costliest_turns_come_first_and_lead_to_their_positions() -> None:
 def test_turns_that_cost_chances_come_with_their_reasons() -> None:
     table, game = finished()
     (result,) = results(table)
-    costs = turn_costs(game, [turn.fed for turn in analyse(game)])
+    costs = turn_costs(game)
     worst = costs_of_seat(costs, 0)
     assert [each.turn for each in result.lost] == [each.turn for each in worst]
     assert [each.reason for each in result.lost] == [each.reason for each in worst]
@@ -92,7 +93,25 @@ def test_turns_that_cost_chances_come_with_their_reasons() -> None:
     )
     assert 0 < len(result.lost) <= 3
     assert all(each.tiles for each in result.lost)
+    assert [each.best_played for each in result.lost] == [
+        face_list(each.best_played) for each in worst
+    ]
     assert result.accuracy == accuracy(costs, 0)
+    reasons = {each.turn: each.reason for each in costs}
+    assert [each.reason for each in result.costly] == [reasons[each.turn] for each in result.costly]
+
+
+def test_results_of_earlier_versions_are_read_without_what_they_do_not_have() -> None:
+    (result,) = results(finished()[0])
+    stored = msgspec.to_builtins(result)
+    for turn in stored["costly"]:
+        del turn["reason"]
+    for turn in stored["lost"]:
+        del turn["best_played"]
+    read = msgspec.convert(stored, SeatResult)
+    assert {each.reason for each in read.costly} == {None}
+    assert {each.best_played for each in read.lost} == {None}
+    assert [each.turn for each in read.lost] == [each.turn for each in result.lost]
 
 
 def test_turns_of_a_stand_in_do_not_count() -> None:

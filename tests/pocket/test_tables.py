@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from brikke.answers.tiles import face_list
 from brikke.game.deal import SEED_BYTES, commitment_of
 from brikke.game.events import Event, RoundOpened
 from brikke.game.game import Game
@@ -23,6 +24,7 @@ from brikke.pocket.log import read_log
 from brikke.pocket.store import Kind
 from brikke.rules.rulebook import Rulebook, get_rulebook
 from brikke.solver import best_turn
+from brikke.study.analysis import analyse
 from brikke.study.costs import MIN_COST
 from brikke.wire import server as say
 from brikke.wire.audience import Attendance, Audience
@@ -202,6 +204,11 @@ def test_a_device_finds_the_costliest_turn_of_each_of_its_rounds() -> None:
         await page.play_on(table_id)
         (turn,) = (await page.ask("GET", "/api/me/mistakes", token))["turns"]
         assert turn["best_chance"] - turn["chance"] >= MIN_COST
+        assert table.live_table.game is not None
+        cost = analyse(table.live_table.game, chances=True)[turn["turn"] - 1].cost
+        assert cost is not None
+        assert (turn["reason"], turn["tiles"]) == (cost.reason, face_list(cost.tiles))
+        assert turn["best_played"] == face_list(cost.best_played)
         path = f"/api/rounds/{turn['commitment']}/turns/{turn['turn']}"
         position = await page.ask("GET", path)
         assert position["may_draw"]

@@ -25,7 +25,7 @@ from brikke.game.verify import Doubt
 from brikke.rules.judge import Code
 from brikke.rules.rulebook import EDITIONS, LIMITS
 from brikke.rules.sets import SetFlaw
-from brikke.study.costs import Reason
+from brikke.study.reasons import Reason
 from tests.cli.test_cli import Called
 from tests.support.patience import PATIENCE
 

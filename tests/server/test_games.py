@@ -60,6 +60,8 @@ async def expect_mistakes_to_try(
         answer = (await http.post(f"{path}/answer", json={})).json()
         assert answer["obvious"]["chance"] == pytest.approx(each["chance"], abs=0.001)
         assert answer["best"]["chance"] == pytest.approx(each["best_chance"], abs=0.001)
+        assert answer["reason"] == each["reason"]
+        assert sorted(answer["tiles"]) == sorted(each["tiles"])
         missing = path.rpartition("/")[0] + "/999"
         assert (await http.get(missing)).status_code == 400
 

@@ -14,13 +14,13 @@ from brikke.study.analysis import analyse
 from brikke.study.costs import (
     CLEAR_COST,
     MIN_COST,
-    Reason,
     TurnCost,
     accuracy,
     best_chances,
     costliest,
     turn_costs,
 )
+from brikke.study.reasons import Reason
 from tests.rules.test_editions import game_with
 
 FREE = "nordic opening_minimum=0"
@@ -108,8 +108,9 @@ def test_reasons_fit_the_turns_they_are_about() -> None:
                 Reason.SPENT_JOKER: len(jokers) > len(better),
                 Reason.DREW: not turn.played and moment.before.quiet[turn.seat] < 3,
                 Reason.WAITED: not turn.played and moment.before.quiet[turn.seat] >= 3,
-                Reason.FED: bool(turn.fed) and cost.tiles == turn.fed,
-                Reason.LET_OUT: bool(turn.fed) and cost.tiles == turn.fed,
+                Reason.FED: set(cost.tiles) <= set(turn.fed),
+                Reason.LET_OUT: set(cost.tiles) <= set(turn.fed),
+                Reason.BLOCKED: turn.played and set(cost.tiles) <= set(turn.position.rack),
                 Reason.MORE: len(turn.played) > len(cost.best_played),
                 Reason.FEWER: 0 < len(turn.played) < len(cost.best_played),
                 Reason.OTHER: 0 < len(turn.played) <= len(cost.best_played),

@@ -15,7 +15,7 @@ from brikke.rules.position import Play
 from brikke.rules.table import read_table, tiles_added
 from brikke.rules.tiles import faces_of
 from brikke.solver import play_exactly
-from brikke.study.costs import CLEAR_COST, turn_costs
+from brikke.study.analysis import analyse
 from brikke.study.mistakes import (
     MARGIN,
     Mistake,
@@ -30,6 +30,7 @@ from brikke.study.mistakes.evidence import Won, rounds_won
 from brikke.study.mistakes.generator import CLEAR, EDITIONS, WORSE, puzzle_in_round
 from brikke.study.mistakes.mistake import sorted_faces, turn_counts
 from brikke.study.mistakes.rating import STRENGTHS, grade, rating
+from brikke.study.reasons import Reason
 
 NUMBERS = range(1, mistake_count() + 1)
 FIRST = mistake_puzzle(1)
@@ -163,22 +164,32 @@ def test_a_seed_and_a_round_give_the_same_puzzle_again() -> None:
     assert line_of(again) == line_of(puzzle)
 
 
-def test_an_own_mistake_costs_what_the_analysis_says() -> None:
-    game = Game("nordic", 2, seed=5)
-    while not game.is_over():
-        game.push(make_bot("casual").turn(game.view(game.to_move)))
-    worst = max(turn_costs(game), key=lambda cost: cost.cost)
-    assert worst.cost >= CLEAR_COST
-    mistake = own_mistake(game, worst.turn)
-    assert mistake.best.chance == pytest.approx(worst.best_chance)
-    assert mistake.made_chance == pytest.approx(worst.chance)
-    assert mistake.reason is worst.reason
-    assert mistake.view.seat == 0
-    assert mistake.is_right(mistake.best.played)
-    assert not mistake.is_right(mistake.made)
-    counts = turn_counts(mistake.best.played)
-    if counts is not None:
-        assert play_exactly(mistake.view.position, counts).tiles_played
+def test_an_own_mistake_says_what_the_analysis_says() -> None:
+    told = set[Reason]()
+    for seed in (0, 1, 5):
+        game = Game("nordic", 2, seed=seed)
+        bots = [make_bot("novice", 0), make_bot("steady", 1)]
+        while not game.is_over():
+            game.push(bots[game.to_move].turn(game.view(game.to_move)))
+        for turn in analyse(game, chances=True):
+            cost = turn.cost
+            assert cost is not None
+            if cost.reason is None or cost.reason in told:
+                continue
+            told.add(cost.reason)
+            mistake = own_mistake(game, cost.turn)
+            assert mistake.best.chance == pytest.approx(cost.best_chance)
+            assert mistake.made_chance == pytest.approx(cost.chance)
+            assert mistake.best.played == sorted_faces(faces_of(cost.best_played))
+            assert mistake.reason is cost.reason
+            assert mistake.tiles == sorted_faces(faces_of(cost.tiles))
+            assert mistake.view.seat == 0
+            assert mistake.is_right(mistake.best.played)
+            assert not mistake.is_right(mistake.made)
+            counts = turn_counts(mistake.best.played)
+            if counts is not None:
+                assert play_exactly(mistake.view.position, counts).tiles_played
+    assert told >= {Reason.FED, Reason.LET_OUT, Reason.BLOCKED}
 
 
 def test_a_round_has_only_its_own_turns() -> None:

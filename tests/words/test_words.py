@@ -39,8 +39,8 @@ from brikke.server.limits.rules import Rules
 from brikke.solver import Objective
 from brikke.solver.steps import StepCode
 from brikke.study.basics import basics
-from brikke.study.costs import Reason
 from brikke.study.lessons import LESSONS
+from brikke.study.reasons import Reason
 from brikke.tui.plain.commands import COMMANDS as LINE_COMMANDS
 from brikke.wire.appearance import Animal, Colour
 from brikke.words.catalogue import (

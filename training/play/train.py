@@ -7,7 +7,8 @@ plays, and some of the programs let the bots for people play (``people.py``): th
 their chances to win. It needs torch, and an accelerator to be done within minutes;
 without one it runs, slowly. Seeds decide all deals and all chances; which samples a step sees also
 depends on the speed of the programs, so two runs agree in strength, not in bits. A run that was
-stopped is continued from its folder.
+stopped or killed is continued from its folder by the same command: its state is saved every half
+minute (``checkpoints.py``). Samples are not saved, so it first waits for new ones.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from typing import Any, Final
 
 import torch
 
+from training.play.checkpoints import Checkpoints, write_atomically
 from training.play.contest import Contest, Ring
 from training.play.league import CHAMPION, LEAGUES, NEXT_CHAMPION, PLAYERS, QUESTIONS, duel
 from training.play.network import Network, loss_of
@@ -88,6 +90,7 @@ class Training:
             self.device
         )
         self.steps, self.seconds_before = 0, 0.0
+        self.samples_before, self.rounds_before = 0, 0
         self.log = (self.out / "log.jsonl").open("a", encoding="utf-8")
         if (self.out / "state.pt").exists():
             self._resume()
@@ -98,24 +101,35 @@ class Training:
         self.average.load_state_dict(state["average"])
         self.optimizer.load_state_dict(state["optimizer"])
         self.steps, self.seconds_before = state["steps"], state["seconds"]
+        self.samples_before, self.rounds_before = state["samples"], state["rounds"]
 
-    def save(self, seconds: float) -> None:
-        """Save all that is needed to continue."""
+    @property
+    def samples(self) -> int:
+        """The samples of the whole run, however often it was continued."""
+        return self.samples_before + self.store.written
+
+    @property
+    def rounds(self) -> int:
+        """The rounds of the whole run."""
+        return self.rounds_before + self.store.rounds
+
+    def save(self, path: Path, seconds: float) -> None:
+        """Save all that is needed to continue after so many seconds."""
         state = {
             "network": self.network.state_dict(),
             "average": self.average.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "steps": self.steps,
             "seconds": seconds,
+            "samples": self.samples,
+            "rounds": self.rounds,
         }
-        torch.save(state, self.out / "state.part")
-        (self.out / "state.part").replace(self.out / "state.pt")
+        torch.save(state, path)
 
     def publish(self) -> Path:
         """Hand the averaged weights to the programs that play."""
-        part, path = self.out / "weights.part", self.out / "weights.bin"
-        part.write_bytes(self.average.packed())
-        part.replace(path)
+        path = self.out / "weights.bin"
+        write_atomically(path, lambda part: part.write_bytes(self.average.packed()))
         return path
 
     def step(self, rate: float, generator: torch.Generator) -> tuple[torch.Tensor, torch.Tensor]:
@@ -193,20 +207,23 @@ def train(asked: argparse.Namespace) -> None:
     playing.start(training.store)
     measuring = Thread(target=measure, args=(training, ring, stop, began), daemon=True)
     measuring.start()
+    saving = Checkpoints(
+        asked.out / "state.pt", lambda path: training.save(path, time.monotonic() - began)
+    )
     try:
-        _learn(training, playing, began, whole, generator)
+        with saving:
+            _learn(training, playing, saving, began, whole, generator)
     finally:
         stop.append(True)
         playing.stop()
-    training.save(time.monotonic() - began)
     path = training.publish()
     measuring.join()
     training.write(
         kind="done",
         seconds=round(time.monotonic() - began),
         steps=training.steps,
-        samples=training.store.written,
-        rounds=training.store.rounds,
+        samples=training.samples,
+        rounds=training.rounds,
         digest=hashlib.sha256(path.read_bytes()).hexdigest(),
     )
 
@@ -236,7 +253,11 @@ def _programs(training: Training) -> list[list[str]]:
 
 
 def _command(asked: argparse.Namespace) -> str:
-    options = (f"--{name} {value}" for name, value in vars(asked).items() if name != "out")
+    options = (
+        f"--{name.replace('_', '-')} {value}"
+        for name, value in vars(asked).items()
+        if name != "out" and value is not None
+    )
     return "python -m training.play.train " + " ".join(options)
 
 
@@ -246,7 +267,12 @@ def _machine(asked: argparse.Namespace) -> str:
 
 
 def _learn(
-    training: Training, playing: SelfPlay, began: float, whole: float, generator: torch.Generator
+    training: Training,
+    playing: SelfPlay,
+    saving: Checkpoints,
+    began: float,
+    whole: float,
+    generator: torch.Generator,
 ) -> None:
     asked, store = training.asked, training.store
     first = training.steps
@@ -264,14 +290,15 @@ def _learn(
         if now - published > asked.publish and training.steps - first > 300:
             training.publish()
             published = now
+        saving.save_if_due()
         if now - told > 10:
             told = now
             training.write(
                 kind="learn",
                 seconds=round(now - began),
                 steps=training.steps,
-                samples=store.written,
-                rounds=store.rounds,
+                samples=training.samples,
+                rounds=training.rounds,
                 loss=round(float(loss), 4),
                 win=round(float(win), 4),
             )

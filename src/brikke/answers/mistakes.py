@@ -9,8 +9,8 @@ from brikke.answers.steps import Step, moves_data, steps_data
 from brikke.answers.tiles import face_list, face_lists
 from brikke.rules.rulebook import rulebook_text
 from brikke.rules.tiles import Face
-from brikke.study.costs import Reason
 from brikke.study.mistakes import Mistake, MistakePuzzle
+from brikke.study.reasons import Reason
 
 
 class OtherSeat(TypedDict):

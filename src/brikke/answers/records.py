@@ -14,7 +14,8 @@ from brikke.game.notation import SEAT_LETTERS
 from brikke.players.chances import Chances
 from brikke.rules.scoring import Ending
 from brikke.study.analysis import TurnAnalysis
-from brikke.study.costs import Reason, TurnCost, accuracy, costliest
+from brikke.study.costs import TurnCost, accuracy, costliest
+from brikke.study.reasons import Reason
 
 
 class Verdict(TypedDict):

@@ -17,7 +17,8 @@ from brikke.rules.rulebook import Faces, rulebook_name, rulebook_text
 from brikke.rules.scoring import Ending
 from brikke.rules.table import Table
 from brikke.study.analysis import TurnAnalysis, analysed_turns
-from brikke.study.costs import Reason, TurnCost, accuracy, turn_costs
+from brikke.study.costs import TurnCost, accuracy, turn_costs
+from brikke.study.reasons import Reason
 
 
 class ReplayTurn(TypedDict):
@@ -152,8 +153,7 @@ def _turn(turn: TurnAnalysis) -> ReplayTurn:
 
 def chances_data(game: Game) -> Chances:
     """Return every seat's probability to win throughout a round, and what every turn cost."""
-    fed = [turn.fed for turn in analysed_turns(game)] if _is_open(game) else []
-    costs = turn_costs(game, fed) if _is_open(game) else ()
+    costs = turn_costs(game) if _is_open(game) else ()
     return {
         "chances": [chances_list(each) for each in chances_throughout(game)],
         "costs": [

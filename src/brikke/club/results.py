@@ -12,7 +12,8 @@ from brikke.live import LiveTable
 from brikke.rules.rulebook import rulebook_text
 from brikke.rules.scoring import Outcome, rack_value
 from brikke.study.analysis import TurnAnalysis, analyse
-from brikke.study.costs import Reason, accuracy, costliest
+from brikke.study.costs import accuracy, costliest
+from brikke.study.reasons import Reason
 
 MOST_COSTLY: Final = 3
 """The number of costly turns that are kept of each seat."""
@@ -40,6 +41,8 @@ class CostlyTurn:
     """The sets on the table that the best turn changes; unknown in results of earlier versions."""
     lost: float = 0.0
     """The chances to win that the turn gave away; 0 where they are unknown."""
+    reason: Reason | None = None
+    """Why it was costly; None where chances are unknown, and in results of earlier versions."""
 
     @property
     def cost(self) -> tuple[bool, float, int, int]:
@@ -61,6 +64,8 @@ class LostChances:
     reason: Reason
     tiles: list[str]
     """The tiles that the reason is about, as faces: better played, or better kept."""
+    best_played: list[str] | None = None
+    """The tiles of the best turn, none if it is a draw; None in results of earlier versions."""
 
     @property
     def cost(self) -> float:
@@ -150,6 +155,7 @@ def _result(
                 round(cost.best_chance, 4),
                 cost.reason,
                 face_list(cost.tiles),
+                face_list(cost.best_played),
             )
             for cost in costliest(costs, seat)
             if cost.reason is not None
@@ -197,4 +203,5 @@ def _costly(turn: TurnAnalysis) -> CostlyTurn:
         missed_exit=turn.missed_exit,
         touched=face_lists(each for each in position.table if frozenset(each) not in kept),
         lost=0.0 if cost is None else round(max(0.0, cost.cost), 4),
+        reason=None if cost is None else cost.reason,
     )

@@ -53,5 +53,6 @@ async def _mistake(store: Store, place: dict[str, Any], seat: int) -> TurnByChan
                 best_chance=round(cost.best_chance, 4),
                 reason=cost.reason,
                 tiles=face_list(cost.tiles),
+                best_played=face_list(cost.best_played),
             )
     return None

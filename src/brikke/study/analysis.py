@@ -23,6 +23,7 @@ from brikke.rules.table import Table
 from brikke.rules.tiles import Tile
 from brikke.solver import Solution, best_turn
 from brikke.study.costs import TurnCost, turn_costs
+from brikke.study.reasons import fed_tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ def analysed_turns(game: Game, *, costs: bool = False) -> tuple[TurnAnalysis, ..
     turns = tuple(map(_analyse_turn, moments, following))
     if not costs:
         return turns
-    told = turn_costs(game, [turn.fed for turn in turns]) or (None,) * len(turns)
+    told = turn_costs(game) or (None,) * len(turns)
     return tuple(replace(turn, cost=cost) for turn, cost in zip(turns, told, strict=True))
 
 
@@ -125,22 +126,8 @@ def _analyse_turn(moment: Moment, following: Moment | None) -> TurnAnalysis:
         rack_left=len(left),
         points_left=rack_value(left, rulebook),
         best=best_turn(position, calm=True),
-        fed=_fed(moment, following),
+        fed=fed_tiles(moment, following),
     )
-
-
-def _fed(moment: Moment, following: Moment | None) -> tuple[Tile, ...]:
-    """Return the tiles that the next player could lay only because of this turn."""
-    if following is None or not moment.played or not following.played:
-        return ()
-    rack = _face_up(following.before.racks[following.seat])
-    before = moment.before
-    position = Position(before.table, rack, before.opened[following.seat], before.rulebook)
-    if best_turn(position).tiles_played >= len(following.played):
-        return ()
-    laid, added = set(moment.played), set(following.played)
-    beside = [tile for each in following.after.table if laid.intersection(each) for tile in each]
-    return tuple(tile for tile in beside if tile in added)
 
 
 def _face_up(tiles: Sequence[Seen]) -> tuple[Tile, ...]:

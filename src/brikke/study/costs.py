@@ -19,9 +19,8 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from statistics import fmean
 from typing import Final
 
@@ -34,8 +33,9 @@ from brikke.players.network.choosing import listed_turns
 from brikke.players.network.outlook import Counts
 from brikke.rules.position import Draw, Play
 from brikke.rules.table import Table
-from brikke.rules.tiles import Face, Tile, counts_of
+from brikke.rules.tiles import Tile, counts_of
 from brikke.solver import Solution, core_name, play_exactly
+from brikke.study.reasons import Reason, reason_in_round
 
 MIN_COST: Final = 0.03
 """The least cost that is reported; smaller ones may be errors of the network."""
@@ -44,37 +44,6 @@ CLEAR_COST: Final = 0.1
 only a clear loss is called one."""
 MOST: Final = 3
 """Turns that are reported as the costliest of a round."""
-LONG: Final = 3
-"""Turns in a row without a play after which somebody has waited long."""
-
-
-class Reason(StrEnum):
-    """Why a turn was costly."""
-
-    EXIT = "exit"
-    """The player could have gone out."""
-    OPEN = "open"
-    """The player could have opened."""
-    LARGE_OPENING = "large-opening"
-    """A smaller opening was better."""
-    JOKER = "joker"
-    """A joker stayed on the rack that was better on the table."""
-    SPENT_JOKER = "spent-joker"
-    """A joker was played that was better on the rack."""
-    DREW = "drew"
-    """The player drew although a play was better."""
-    WAITED = "waited"
-    """The same, after several turns without a play."""
-    LET_OUT = "let-out"
-    """Tiles were laid with which the next player went out."""
-    FED = "fed"
-    """Tiles were laid that the next player built on; they were better kept."""
-    MORE = "more"
-    """Tiles were laid that were better kept."""
-    FEWER = "fewer"
-    """More tiles could have been laid."""
-    OTHER = "other"
-    """Other tiles were better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,20 +78,12 @@ class TurnCost:
         return self.chance / self.best_chance
 
 
-def turn_costs(game: Game, fed: Sequence[Sequence[Tile]] | None = None) -> tuple[TurnCost, ...]:
-    """Return what every turn of a round cost, finished or not; nothing without the native core.
-
-    ``fed`` has the tiles that the next player could lay because of each turn, where known.
-    """
+def turn_costs(game: Game) -> tuple[TurnCost, ...]:
+    """Return what every turn of a round cost, finished or not; nothing without the native core."""
     if core_name() == "python":
         return ()
     moments = tuple(game.moments())
-    following = (*moments[1:], None)
-    laid_on = fed or [()] * len(moments)
-    return tuple(
-        _turn_cost(moment, tuple(tiles), _goes_out(after))
-        for moment, tiles, after in zip(moments, laid_on, following, strict=True)
-    )
+    return tuple(map(_turn_cost, moments, (*moments[1:], None)))
 
 
 def accuracy(costs: Iterable[TurnCost], seat: int) -> float | None:
@@ -164,30 +125,35 @@ def chances_after(view: PlayerView, turns: Sequence[Counts | None]) -> list[floa
     ]
 
 
-def _goes_out(moment: Moment | None) -> bool:
-    return moment is not None and not moment.after.racks[moment.seat]
+def best_of(chances: Mapping[Counts | None, float]) -> Counts | None:
+    """Return the turn with the best chances; of equal ones that with the first tiles."""
+    return min(chances, key=lambda turn: (-chances[turn], _order(turn)))
 
 
-def _turn_cost(moment: Moment, fed: tuple[Tile, ...], lets_out: bool) -> TurnCost:
+def _order(turn: Counts | None) -> Sequence[int]:
+    """Return a sort key: the faces of a turn in ascending order."""
+    return [face for face, count in enumerate(turn or ()) for _ in range(count)]
+
+
+def _turn_cost(moment: Moment, following: Moment | None) -> TurnCost:
     seat, before = moment.seat, moment.before
     if any(tile is None for tile in before.racks[seat]):
         raise InputError("an analysis needs every rack face up", "?")
     view = PlayerView(seat, before)
     made = tuple(counts_of(moment.played)) if moment.played else None
     turns = listed_turns(view)
+    most = turns[0]
     if made not in turns:
         turns.append(made)
-    chances = chances_after(view, turns)
+    chances = dict(zip(turns, chances_after(view, turns), strict=True))
     if moment.drawn:  # more than one tile after a timeout
         outlook = Outlook.after_turn(before, moment.after, seat)
-        chances[turns.index(None)] = estimates([outlook])[0].win
-    chance, best_chance = chances[turns.index(made)], max(chances)
-    best = turns[chances.index(best_chance)]
-    laid_most = made is not None and turns[0] is not None and sum(made) >= sum(turns[0])
+        chances[None] = estimates([outlook])[0].win
+    best = best_of(chances)
+    chance, best_chance = chances[made], chances[best]
+    laid_most = made is not None and most is not None and sum(made) >= sum(most)
     costly = best_chance - chance >= (CLEAR_COST if laid_most else MIN_COST)
-    reason, faces = why_worse(view, made, best) if costly else (None, ())
-    if reason is Reason.MORE and fed:
-        reason = Reason.LET_OUT if lets_out else Reason.FED
+    reason, tiles = reason_in_round(moment, following, chances, best) if costly else (None, ())
     solution = None if best is None else play_exactly(view.position, best, calm=True)
     turn = None if solution is None else solution.turn
     return TurnCost(
@@ -199,63 +165,5 @@ def _turn_cost(moment: Moment, fed: tuple[Tile, ...], lets_out: bool) -> TurnCos
         solution.played if solution is not None else (),
         turn.table if isinstance(turn, Play) else before.table,
         reason,
-        fed if reason in (Reason.FED, Reason.LET_OUT) else _tiles(view.rack, faces),
+        tiles,
     )
-
-
-def why_worse(
-    view: PlayerView, made: Counts | None, best: Counts | None
-) -> tuple[Reason, Sequence[Face]]:
-    """Return why a turn is worse than the best one, and the faces that this is about."""
-    played, better = _faces(made), _faces(best)
-    missing, surplus = _minus(better, played), _minus(played, better)
-    jokers = [face for face in better if face.is_joker]
-    if len(better) == len(view.rack):
-        return Reason.EXIT, better
-    if not played:
-        return _reason_to_play(view, better, jokers)
-    if len(jokers) > sum(face.is_joker for face in played):
-        return Reason.JOKER, better
-    if any(face.is_joker for face in surplus):
-        return Reason.SPENT_JOKER, [face for face in surplus if face.is_joker]
-    if len(played) > len(better):
-        if not view.position.opened and better:
-            return Reason.LARGE_OPENING, surplus
-        return Reason.MORE, surplus
-    return (Reason.FEWER if not surplus else Reason.OTHER), missing
-
-
-def _reason_to_play(
-    view: PlayerView, better: Sequence[Face], jokers: Sequence[Face]
-) -> tuple[Reason, Sequence[Face]]:
-    """Return why somebody should have played who drew or passed."""
-    assert view.seat is not None
-    if not view.position.opened:
-        return Reason.OPEN, better
-    if jokers:
-        return Reason.JOKER, better
-    waited = view.state.quiet[view.seat] >= LONG
-    return (Reason.WAITED if waited else Reason.DREW), better
-
-
-def _faces(counts: Counts | None) -> list[Face]:
-    found = [] if counts is None else list(enumerate(counts))
-    return [Face(number) for number, count in found for _ in range(count)]
-
-
-def _minus(faces: Sequence[Face], others: Sequence[Face]) -> list[Face]:
-    left = list(faces)
-    for face in others:
-        if face in left:
-            left.remove(face)
-    return left
-
-
-def _tiles(rack: Sequence[Tile], faces: Sequence[Face]) -> tuple[Tile, ...]:
-    """Return tiles of the rack with these faces, in order."""
-    left, found = list(faces), []
-    for tile in sorted(rack):
-        if tile.face in left:
-            left.remove(tile.face)
-            found.append(tile)
-    return tuple(found)

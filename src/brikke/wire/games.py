@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from brikke.study.costs import Reason
+from brikke.study.reasons import Reason
 from brikke.wire.server import ShownRating
 from brikke.wire.tables import SeatSummary
 
@@ -25,6 +25,8 @@ class PositionToTry(Struct, frozen=True):
     missed_exit: bool
     touched: list[list[str]]
     """The sets on the table that the best turn changes."""
+    reason: Reason | None
+    """Why the turn was costly; null where chances to win are unknown."""
 
 
 class TurnByChances(Struct, frozen=True):
@@ -41,6 +43,8 @@ class TurnByChances(Struct, frozen=True):
     reason: Reason
     tiles: list[str]
     """The faces that the reason is about: better played, or better kept."""
+    best_played: list[str] | None
+    """The faces of the best turn, none if it is a draw; null where they were not stored."""
 
 
 class GameResult(Struct, frozen=True):

@@ -848,6 +848,8 @@ export interface PositionToTry {
   missed_exit: boolean;
   /** The sets on the table that the best turn changes. */
   touched: string[][];
+  /** Why the turn was costly; null where chances to win are unknown. */
+  reason: Reason | null;
 }
 
 /** An error: why a request was refused. */
@@ -902,7 +904,7 @@ export interface RatingMoment {
 export type Reading = "age" | "blocked-score" | "blocked-tie" | "card-faces" | "draw-though-able" | "draw-though-able-later" | "empty-pool" | "everyone-passes" | "freed-by-owner" | "freed-joker" | "idling" | "jokers-in-a-set" | "opening-joker" | "opening-joker-stays" | "opening-sets" | "penalty-tiles" | "players" | "run-length" | "short-pool" | "start-each-round" | "start-joker" | "start-tie" | "valid-at-time-out";
 
 /** Why a turn was costly. */
-export type Reason = "drew" | "exit" | "fed" | "fewer" | "joker" | "large-opening" | "let-out" | "more" | "open" | "other" | "spent-joker" | "waited";
+export type Reason = "blocked" | "drew" | "exit" | "fed" | "fewer" | "joker" | "large-opening" | "let-out" | "more" | "open" | "other" | "spent-joker" | "waited";
 
 /** A record of a match. */
 export interface RecordRequest {
@@ -1270,6 +1272,8 @@ export interface TurnByChances {
   reason: Reason;
   /** The faces that the reason is about: better played, or better kept. */
   tiles: string[];
+  /** The faces of the best turn, none if it is a draw; null where they were not stored. */
+  best_played: string[] | null;
 }
 
 /** A turn, by the faces that it plays; none is to draw or pass. */

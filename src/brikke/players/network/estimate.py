@@ -16,7 +16,7 @@ OUTPUT_ONE: Final = 1024
 """The value 1 of an output."""
 CALIBRATION: Final = {2: (1.2, 0.0), 3: (1.36, 0.2), 4: (1.18, 0.2)}
 """What log odds are multiplied by, and what is added, for each number of seats. Fitted on 3,000
-rounds of the bots for people; the page on learning has the reliability on 3,000 others."""
+rounds of the bots for people; the page on learning has the reliability on 2,505 others."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -154,6 +154,7 @@ def turn_by_chances(commitment: str, ended: int, turn: LostChances) -> TurnByCha
         best_chance=turn.best_chance,
         reason=turn.reason,
         tiles=turn.tiles,
+        best_played=turn.best_played,
     )
 
 
@@ -171,4 +172,5 @@ def _to_try(commitment: str, ended: int, turn: CostlyTurn) -> PositionToTry:
         missed_tiles=turn.missed_tiles,
         missed_exit=turn.missed_exit,
         touched=turn.touched,
+        reason=turn.reason,
     )

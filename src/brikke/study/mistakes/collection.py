@@ -23,9 +23,9 @@ from brikke.game.notation import position_text, read_position
 from brikke.game.view import PlayerView
 from brikke.rules.table import read_table, table_text
 from brikke.rules.tiles import read_face, text_of
-from brikke.study.costs import Reason
 from brikke.study.mistakes.generator import MistakePuzzle
 from brikke.study.mistakes.mistake import Faces, Mistake, Option
+from brikke.study.reasons import Reason
 
 _DRAW: Final = "-"
 

@@ -28,7 +28,7 @@ from brikke.rules.position import Play
 from brikke.rules.rulebook import printed_editions
 from brikke.rules.table import tiles_added, tiles_on
 from brikke.rules.tiles import faces_of
-from brikke.study.costs import Reason, chances_after, why_worse
+from brikke.study.costs import chances_after
 from brikke.study.mistakes.evidence import next_player, rounds_won
 from brikke.study.mistakes.mistake import (
     MARGIN,
@@ -41,6 +41,7 @@ from brikke.study.mistakes.mistake import (
     turn_faces,
 )
 from brikke.study.mistakes.rating import found_by_levels, grade, rating
+from brikke.study.reasons import Reason, why_worse
 
 EDITIONS: Final = tuple(
     name for name, rulebook in printed_editions().items() if not rulebook.locks_jokers
@@ -250,15 +251,16 @@ def _confirmed(
 def _mistake(view: PlayerView, made: Faces, chances: Mapping[Faces, float]) -> Mistake:
     """Return a mistake with the reason that play-outs see as well."""
     mistake = mistake_of(view, made, {turn: round(each, 3) for turn, each in chances.items()})
-    if mistake.reason is not Reason.MORE:
+    if mistake.reason not in {Reason.MORE, Reason.BLOCKED}:
         return mistake
-    return replace(mistake, reason=_what_it_gave(view, made, mistake.best.played))
+    gave = _what_it_gave(view, made, mistake.best.played)
+    return mistake if gave is None else replace(mistake, reason=gave)
 
 
-def _what_it_gave(view: PlayerView, made: Faces, best: Faces) -> Reason:
-    """Return whether a turn that lays more than the best feeds the next player, or lets it out."""
+def _what_it_gave(view: PlayerView, made: Faces, best: Faces) -> Reason | None:
+    """Return whether a turn feeds the next player, or lets it out; None if it does neither."""
     after_made = next_player(view, turn_counts(made), NEXT_PLAYER)
     after_best = next_player(view, turn_counts(best), NEXT_PLAYER)
     if after_made.out - after_best.out >= LET_OUT:
         return Reason.LET_OUT
-    return Reason.FED if after_made.tiles - after_best.tiles >= FED else Reason.MORE
+    return Reason.FED if after_made.tiles - after_best.tiles >= FED else None

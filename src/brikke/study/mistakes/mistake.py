@@ -21,7 +21,8 @@ from brikke.rules.position import Play
 from brikke.rules.table import Table, tiles_added
 from brikke.rules.tiles import FACES, Face, Tile, TileReader, faces_of
 from brikke.solver import can_play, play_exactly
-from brikke.study.costs import Reason, chances_after, why_worse
+from brikke.study.costs import chances_after
+from brikke.study.reasons import Reason, why_worse
 
 MARGIN: Final = 0.025
 """Chances that are no more apart than this count as equal: estimates are not exact."""

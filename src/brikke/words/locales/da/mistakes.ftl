@@ -53,6 +53,7 @@ mistakes-why-drew = At lægge disse er bedre end én brik mere på brikholderen:
 mistakes-why-waited = Nu har du trukket længe nok. Det er tid til at lægge disse:
 mistakes-why-let-out = Med disse på bordet bliver næste spiller oftere færdig:
 mistakes-why-fed = Disse hjælper næste spiller med at lægge flere brikker:
+mistakes-why-blocked = Efter det træk passer disse af dine egne brikker ikke længere:
 mistakes-why-more = Disse er mere værd på brikholderen end på bordet:
 mistakes-why-fewer = Disse kan også lægges, og intet går tabt ved det:
 mistakes-why-other = Disse bør lægges først. Det, der bliver tilbage, passer så bedre:

@@ -57,6 +57,7 @@ watch-reason-large-opening = For stor første melding
 watch-reason-spent-joker = Lagde jokeren for tidligt
 watch-reason-waited = Trak for længe
 watch-reason-let-out = Lod næste spiller blive færdig
+watch-reason-blocked = Blokerede egne brikker
 watch-reason-more = Brikker, der skulle beholdes
 watch-reason-other = Andre brikker var bedre
 watch-accuracy = { $name } udnyttede { $value } af sine vinderchancer.

@@ -53,6 +53,7 @@ mistakes-why-drew = Diese zu legen ist besser als ein weiterer Stein auf dem Auf
 mistakes-why-waited = Lange genug gezogen. Es ist Zeit, diese zu legen:
 mistakes-why-let-out = Liegen diese auf dem Tisch, wird der nächste Spieler häufiger fertig:
 mistakes-why-fed = Mit diesen kann der nächste Spieler mehr Steine legen:
+mistakes-why-blocked = Nach jenem Zug passen diese eigenen Steine nicht mehr:
 mistakes-why-more = Diese sind auf dem Aufsteller mehr wert als auf dem Tisch:
 mistakes-why-fewer = Diese können auch weg, und nichts geht dabei verloren:
 mistakes-why-other = Diese sollten zuerst weg. Was bleibt, passt dann besser:

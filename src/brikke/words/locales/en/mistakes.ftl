@@ -53,6 +53,7 @@ mistakes-why-drew = Laying these is better than one more tile on the rack:
 mistakes-why-waited = That was drawing long enough. It is time to lay these:
 mistakes-why-let-out = With these on the table, the next player goes out more often:
 mistakes-why-fed = These help the next player lay more tiles:
+mistakes-why-blocked = After that turn, these tiles of your own no longer fit:
 mistakes-why-more = These are worth more on the rack than on the table:
 mistakes-why-fewer = These can go as well, and nothing is lost by it:
 mistakes-why-other = These should go first. What stays then fits better:

@@ -53,6 +53,7 @@ watch-reason-large-opening = Opened too large
 watch-reason-spent-joker = Spent the joker
 watch-reason-waited = Drew too long
 watch-reason-let-out = Let the next player go out
+watch-reason-blocked = Blocked own tiles
 watch-reason-more = Tiles better kept
 watch-reason-other = Other tiles were better
 watch-accuracy = { $name } kept { $value } of the chances of winning.

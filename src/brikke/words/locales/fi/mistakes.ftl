@@ -53,6 +53,7 @@ mistakes-why-drew = Näiden pelaaminen on parempi kuin yksi nappula lisää pidi
 mistakes-why-waited = Nostamista oli jo tarpeeksi. On aika pelata nämä:
 mistakes-why-let-out = Kun nämä ovat pöydällä, seuraava pelaaja tyhjentää pidikkeensä useammin:
 mistakes-why-fed = Näiden avulla seuraava pelaaja saa pelattua enemmän nappuloita:
+mistakes-why-blocked = Sen siirron jälkeen nämä omat nappulasi eivät enää sovi:
 mistakes-why-more = Nämä ovat pidikkeessä arvokkaampia kuin pöydällä:
 mistakes-why-fewer = Nämäkin voi pelata, eikä siinä menetä mitään:
 mistakes-why-other = Nämä kannattaa pelata ensin. Jäljelle jäävät sopivat silloin paremmin:

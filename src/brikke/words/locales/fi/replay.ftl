@@ -53,6 +53,7 @@ watch-reason-large-opening = Avasi liian suurella
 watch-reason-spent-joker = Käytti jokerin liian aikaisin
 watch-reason-waited = Nosti liian kauan
 watch-reason-let-out = Auttoi seuraavan voittoon
+watch-reason-blocked = Tukki omat nappulansa
 watch-reason-more = Nappulat olisi kannattanut pitää
 watch-reason-other = Toiset nappulat olivat parempia
 watch-accuracy = { $name } säilytti { $value } voiton mahdollisuuksistaan.

@@ -53,6 +53,7 @@ mistakes-why-drew = Å legge disse er bedre enn én brikke til i brikkeholderen:
 mistakes-why-waited = Nå har du trukket lenge nok. Det er på tide å legge disse:
 mistakes-why-let-out = Med disse på bordet blir neste spiller oftere ferdig:
 mistakes-why-fed = Disse hjelper neste spiller med å legge flere brikker:
+mistakes-why-blocked = Etter det trekket passer disse av dine egne brikker ikke lenger:
 mistakes-why-more = Disse er mer verdt i brikkeholderen enn på bordet:
 mistakes-why-fewer = Disse kan også legges, og ingenting går tapt på det:
 mistakes-why-other = Disse bør legges først. Det som blir igjen, passer da bedre:

@@ -53,6 +53,7 @@ watch-reason-large-opening = For stor første melding
 watch-reason-spent-joker = La jokeren for tidlig
 watch-reason-waited = Trakk for lenge
 watch-reason-let-out = Lot neste spiller bli ferdig
+watch-reason-blocked = Blokkerte egne brikker
 watch-reason-more = Brikker å heller beholde
 watch-reason-other = Andre brikker var bedre
 watch-accuracy = { $name } utnyttet { $value } av vinnersjansene sine.

@@ -53,6 +53,7 @@ mistakes-why-drew = Att lägga de här är bättre än en bricka till på brickh
 mistakes-why-waited = Nu har du dragit länge nog. Det är dags att lägga de här:
 mistakes-why-let-out = Med de här på bordet går nästa spelare ut oftare:
 mistakes-why-fed = De här hjälper nästa spelare att lägga fler brickor:
+mistakes-why-blocked = Efter det draget passar de här egna brickorna inte längre:
 mistakes-why-more = De här är mer värda på brickhållaren än på bordet:
 mistakes-why-fewer = De här kan också läggas, och inget går förlorat på det:
 mistakes-why-other = De här bör läggas först. Det som blir kvar passar då bättre:

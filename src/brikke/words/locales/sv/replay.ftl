@@ -53,6 +53,7 @@ watch-reason-large-opening = För stort startdrag
 watch-reason-spent-joker = Lade jokern för tidigt
 watch-reason-waited = Drog för länge
 watch-reason-let-out = Lät nästa spelare gå ut
+watch-reason-blocked = Blockerade egna brickor
 watch-reason-more = Brickor att hellre behålla
 watch-reason-other = Andra brickor var bättre
 watch-accuracy = { $name } tog vara på { $value } av sina vinstchanser.
