@@ -37,15 +37,20 @@ async def until_appended(
 
     ``catch_up`` reads the events of others and returns whether there were any. After a conflict
     without any, ``reload`` reads the whole log, because the state in memory is not a part of it,
-    and returns whether it ends elsewhere. If it does not, the next attempt would fail as well:
-    raise :class:`StuckLog` with the name of the log.
+    and returns whether it ends elsewhere. If it does not, one more attempt is made on what was
+    read; if that fails in the same way, raise :class:`StuckLog` with the name of the log.
     """
+    is_stuck = False
     while True:
         try:
             return await attempt()
         except Conflict:
-            if not await catch_up() and not await reload():
+            if await catch_up() or await reload():
+                is_stuck = False
+            elif is_stuck:
                 raise StuckLog(f"nothing can be appended to this log: {name}") from None
+            else:
+                is_stuck = True
         except Refusal:
             # The refusal may rest on an outdated state.
             if not await catch_up():
