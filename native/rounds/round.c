@@ -94,7 +94,8 @@ void bk_round_redeal(bk_round *round, int seat, uint64_t seed)
     uint8_t tiles[BK_BOX];
     bk_rng_shuffle(&(bk_rng){seed}, tiles, bk_round_unseen(round, seat, tiles));
     for (int other = 0; other < round->start->seats; other++)
-        round->memory[other].stuck = round->memory[other].stuck && other == seat;
+        if (other != seat)
+            round->memory[other].stuck = false;
     bk_round_hand_out(round, seat, tiles);
 }
 
