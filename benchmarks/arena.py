@@ -82,6 +82,12 @@ CHANGES: Final = (
     Change("2026-11-18 07:57", "opened second between two", (2,), (False,)),
     Change("2026-11-18 22:24", "looked ahead within a budget of work", (2, 3, 4), (True,)),
     Change("2026-11-18 22:24", "tried single tiles at the end", (2,), (False,), (True,)),
+    Change(
+        "2026-11-19 16:00",
+        "dealt by what others could not play and looked two own turns ahead",
+        (2, 3, 4),
+        (True,),
+    ),
 )
 
 

@@ -1,6 +1,7 @@
 #include "network/look_ahead.h"
 
 #include "rounds/rng.h"
+#include "rounds/seat.h"
 #include "rules/kinds.h"
 
 enum { WHOLE = 65536 };
@@ -10,35 +11,46 @@ static bool is_spent(const bk_look_ahead *looking, const bk_solver *solver)
     return bk_solver_work(solver) >= looking->most_work;
 }
 
-/* Plays on until the seat is to move again. Writes its probability to win then, if the work is not
- * spent before. */
+/* The probability to win of the seat to move, by the network's judgement of its best choice. */
+static bk_status judge(bk_look_ahead *looking, bk_solver *solver, int64_t *value)
+{
+    bk_learned *judged = &looking->judged;
+    bk_status status = bk_list_choices(judged, solver, &looking->trial);
+    if (status != BK_OK)
+        return status;
+    const bk_choice *best = &judged->choice[bk_best_choice(judged)];
+    int32_t log_odds = best->value;
+    if (judged->count == 1 && log_odds != BK_SURE_WIN) {
+        bk_outlook outlook;
+        bk_estimate estimate;
+        bk_look_after(&looking->trial, best->plays ? best->played : NULL, &outlook);
+        bk_estimate_outlook(&judged->layer, &outlook, &estimate);
+        log_odds = estimate.win;
+    }
+    *value = bk_probability(log_odds);
+    return BK_OK;
+}
+
+/* Plays on until the seat is to move for the last time. Writes its probability to win then, if the
+ * work is not spent before. */
 static bk_status value_after(bk_look_ahead *looking, bk_solver *solver, int seat, int64_t *value)
 {
-    bk_learned *others = &looking->others;
+    static const bk_policy MOST_TILES = {.opening = BK_TILES, .at_end = BK_END_LAY};
     bk_round *trial = &looking->trial;
     bk_ending ending;
-    int mover = seat;
+    int mover = seat, turns = 0;
     while (!bk_round_ended(trial, mover, &ending)) {
+        bool plays;
+        mover = trial->to_move;
+        turns += mover == seat;
         if (is_spent(looking, solver))
             return BK_OK;
-        bk_status status = bk_list_choices(others, solver, trial);
+        if (turns == looking->turns)
+            return judge(looking, solver, value);
+        bk_status status = bk_take_turn(trial, solver, &looking->view, &looking->decision,
+                                        &MOST_TILES, &plays);
         if (status != BK_OK)
             return status;
-        const bk_choice *best = &others->choice[bk_best_choice(others)];
-        mover = trial->to_move;
-        if (mover == seat) {
-            if (others->count == 1 && best->value != BK_SURE_WIN) {
-                bk_outlook outlook;
-                bk_estimate estimate;
-                bk_look_after(trial, best->plays ? best->played : NULL, &outlook);
-                bk_estimate_outlook(&others->layer, &outlook, &estimate);
-                *value = bk_probability(estimate.win);
-            } else {
-                *value = bk_probability(best->value);
-            }
-            return BK_OK;
-        }
-        bk_make_choice(trial, best, others->stuck);
     }
     bk_result result;
     bk_round_score(trial, ending, &result);
@@ -74,18 +86,19 @@ static bk_status try_deal(bk_look_ahead *looking, bk_solver *solver, const bk_ro
                           uint64_t seed, int left)
 {
     int64_t value[BK_CHOICES] = {0};
-    for (int i = 0; i < left; i++) {
+    looking->dealt = *round;
+    bk_status status = bk_belief_deal(&looking->belief, solver, &looking->dealt, seed);
+    for (int i = 0; i < left && status == BK_OK; i++) {
         const bk_choice *choice = &looking->learned.choice[looking->order[i]];
-        looking->trial = *round;
-        bk_round_redeal(&looking->trial, round->to_move, seed);
+        looking->trial = looking->dealt;
         bk_make_choice(&looking->trial, choice, false);
-        bk_status status = value_after(looking, solver, round->to_move, &value[i]);
-        if (status != BK_OK || is_spent(looking, solver))
+        status = value_after(looking, solver, round->to_move, &value[i]);
+        if (is_spent(looking, solver))
             return status;
     }
     for (int i = 0; i < left; i++)
         looking->sum[looking->order[i]] += value[i];
-    return BK_OK;
+    return status;
 }
 
 static int halvings(int choices)
@@ -102,10 +115,13 @@ bk_status bk_look_ahead_choose(bk_look_ahead *looking, bk_solver *solver, const 
     bk_rng rng = {plan->seed};
     looking->most_work = bk_solver_work(solver) + plan->work;
     bk_learned_init(&looking->learned, network);
-    bk_learned_init(&looking->others, network);
+    bk_learned_init(&looking->judged, network);
+    looking->turns = plan->turns;
     bk_status status = bk_list_choices(&looking->learned, solver, round);
     order_by_first_judgement(looking);
     int left = bk_min(looking->learned.count, plan->choices), cuts = halvings(left);
+    if (cuts > 0 && status == BK_OK)
+        status = bk_belief_form(&looking->belief, solver, round);
     for (int cut = 0; cut < cuts && status == BK_OK; cut++) {
         int deals = bk_max(1, plan->deals / (cuts * left));
         for (int deal = 0; deal < deals && status == BK_OK && !is_spent(looking, solver); deal++)

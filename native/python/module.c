@@ -84,7 +84,8 @@ static PyMethodDef solver_methods[] = {
     {"choices", (PyCFunction)solver_choices, METH_VARARGS,
      "choices(weights, start, quiet) -> ((tiles played or None, log odds to win), ...)"},
     {"look_ahead", (PyCFunction)solver_look_ahead, METH_VARARGS,
-     "look_ahead((weights, start, quiet), choices, deals, work, seed) -> (all choices, the chosen one)"},
+     "look_ahead((weights, start, quiet), (choices, deals, turns, work), seed) -> (all choices, the "
+     "chosen one)"},
     {"open_rounds", (PyCFunction)solver_open_rounds, METH_VARARGS,
      "open_rounds(start, policies, limit, count, arrays) -> rounds"},
     {"seed_rounds", (PyCFunction)solver_seed_rounds, METH_VARARGS,

@@ -127,8 +127,8 @@ PyObject *solver_look_ahead(SolverObject *self, PyObject *arguments)
     bk_look_ahead_plan plan;
     unsigned long long work, seed;
     int chosen = 0;
-    if (!PyArg_ParseTuple(arguments, "OiiKK:look_ahead", &question, &plan.choices, &plan.deals, &work,
-                          &seed))
+    if (!PyArg_ParseTuple(arguments, "O(iiiK)K:look_ahead", &question, &plan.choices, &plan.deals,
+                          &plan.turns, &work, &seed))
         return NULL;
     plan.work = work;
     plan.seed = seed;

@@ -66,24 +66,37 @@ void bk_round_begin(bk_round *round, const bk_start *start, uint64_t seed)
     }
 }
 
-void bk_round_redeal(bk_round *round, int seat, uint64_t seed)
+int bk_round_unseen(const bk_round *round, int seat, uint8_t tiles[BK_BOX])
 {
-    uint8_t tiles[BK_BOX];
-    int count = 0, next = 0;
+    int count = 0;
     for (int kind = 0; kind < BK_KINDS; kind++)
         for (int i = round->table[kind] + round->rack[seat][kind]; i < 2; i++)
             tiles[count++] = (uint8_t)kind;
-    bk_rng_shuffle(&(bk_rng){seed}, tiles, count);
+    return count;
+}
+
+void bk_round_hand_out(bk_round *round, int seat, const uint8_t tiles[BK_BOX])
+{
+    int next = 0;
     for (int other = 0; other < round->start->seats; other++) {
         if (other == seat)
             continue;
         memset(round->rack[other], 0, BK_KINDS);
         for (int i = 0; i < round->rack_count[other]; i++)
             round->rack[other][tiles[next++]]++;
-        round->memory[other].stuck = false;
     }
     for (int i = round->pool_next; i < round->pool_end; i++)
         round->pool[i] = tiles[next++];
+}
+
+void bk_round_redeal(bk_round *round, int seat, uint64_t seed)
+{
+    uint8_t tiles[BK_BOX];
+    bk_rng_shuffle(&(bk_rng){seed}, tiles, bk_round_unseen(round, seat, tiles));
+    for (int other = 0; other < round->start->seats; other++)
+        if (other != seat)
+            round->memory[other].stuck = false;
+    bk_round_hand_out(round, seat, tiles);
 }
 
 /* ---- turns ----------------------------------------------------------------------------- */

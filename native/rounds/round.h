@@ -35,6 +35,12 @@ static inline int bk_pool_size(const bk_round *round) { return round->pool_end -
 /* Begins a round. The seed deals the tiles that lie face down. */
 void bk_round_begin(bk_round *, const bk_start *, uint64_t seed);
 
+/* Lists the tiles that a seat cannot see, lowest kind first, and returns their number. */
+int bk_round_unseen(const bk_round *, int seat, uint8_t tiles[BK_BOX]);
+
+/* Deals these tiles: the racks of the other seats in their order, then the pool. */
+void bk_round_hand_out(bk_round *, int seat, const uint8_t tiles[BK_BOX]);
+
 /* Deals the tiles that a seat cannot see anew: the pool and the racks of the others. The result
  * depends only on the seed and on what the seat knows. */
 void bk_round_redeal(bk_round *, int seat, uint64_t seed);

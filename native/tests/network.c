@@ -1,6 +1,6 @@
 /* Network test: rounds of learned players with random weights. On every turn the sums that are
- * brought up to date equal those computed afresh, tiles are conserved, and looking ahead does not
- * depend on what the seat cannot see. Made for sanitizers.
+ * brought up to date equal those computed afresh, tiles are conserved, racks are dealt as believed,
+ * and looking ahead does not depend on what the seat cannot see. Made for sanitizers.
  *   network [rounds [seed]] */
 #include "network/look_ahead.h"
 #include "rounds/rng.h"
@@ -62,9 +62,36 @@ static void check_tiles(const bk_round *round)
     }
 }
 
+/* Deals by what the seat to move believes. Racks that are said to have no turn must have none, with
+ * the tile that was drawn taken off. */
+static void check_belief(const bk_round *round, uint64_t seed)
+{
+    static bk_belief belief;
+    static bk_position position;
+    bk_round dealt = *round;
+    if (bk_belief_form(&belief, solver, round) != BK_OK ||
+        bk_belief_deal(&belief, solver, &dealt, seed) != BK_OK)
+        fail("belief");
+    check_tiles(&dealt);
+    for (int seat = 0; seat < round->start->seats; seat++) {
+        bool plays = false;
+        if (bk_count(dealt.rack[seat]) != round->rack_count[seat])
+            fail("a rack has another size");
+        if (seat == round->to_move || !dealt.memory[seat].stuck)
+            continue;
+        position = belief.rack[seat].position;
+        memcpy(position.rack, dealt.rack[seat], BK_KINDS);
+        if (dealt.memory[seat].drawn != BK_FACE_DOWN)
+            position.rack[dealt.memory[seat].drawn]--;
+        if (bk_can_play(solver, &position, &plays) != BK_OK || plays)
+            fail("a rack that is stuck has a turn");
+    }
+}
+
 static int look(const bk_round *round, uint64_t seed)
 {
-    bk_look_ahead_plan plan = {.choices = 3, .deals = 4, .work = NO_LIMIT, .seed = seed};
+    bk_look_ahead_plan plan = {
+        .choices = 3, .deals = 4, .turns = 2, .work = NO_LIMIT, .seed = seed};
     int chosen = -1;
     if (bk_look_ahead_choose(&looking, solver, &network, round, &plan, &chosen) != BK_OK)
         fail("looking ahead");
@@ -87,6 +114,7 @@ static int play(const bk_start *start, uint64_t seed)
             fail("no choice");
         int chosen = bk_best_choice(&learned);
         bk_choice made = learned.choice[chosen];
+        check_belief(&round, seed);
         if (turns++ % 8 == 0) {
             other = round;
             bk_round_redeal(&other, mover, seed + 1);

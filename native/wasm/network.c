@@ -83,12 +83,12 @@ EXPORT(choices)(uint32_t length, uint32_t quiet, uint32_t place)
 /* The same question, and a seed. The answer: the number of the chosen one (one byte), and all
  * choices. */
 EXPORT(look_ahead)(uint32_t length, uint32_t quiet, uint32_t place, uint32_t limit, uint32_t deals,
-                   uint32_t work)
+                   uint32_t turns, uint32_t work)
 {
     int32_t failed = place < NETWORKS ? read_start(length, quiet) : MALFORMED;
     if (failed)
         return failed;
-    bk_look_ahead_plan plan = {(int)limit, (int)deals, work,
+    bk_look_ahead_plan plan = {(int)limit, (int)deals, (int)turns, work,
                                bk_read_seed(question + length + quiet)};
     int chosen = 0;
     bk_status status = bk_look_ahead_choose(&looking, solver, &networks[place], &round_now, &plan,

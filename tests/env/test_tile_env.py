@@ -20,7 +20,7 @@ from brikke.env.rewards import Reward
 from brikke.env.vector import TileEnv, TileState, VectorEnv
 from brikke.env.vector.deals import Deals
 from brikke.errors import InputError
-from brikke.players.network.looking_ahead import redeal
+from brikke.players.network.belief import Belief
 from brikke.players.playout import HOARDER, STEADY, Policy
 from brikke.players.playout.deciding import decide
 from brikke.rules.rulebook import EDITIONS, get_rulebook
@@ -212,7 +212,7 @@ def test_hidden_tiles_are_dealt_anew_as_the_look_ahead_does() -> None:
     env, twin = TileEnv("nordic", 3, 1, seed=6), Twin("nordic", 3, 6)
     play_both(env, twin, random.Random(6), 40)
     game = twin.episode.game
-    expected = redeal(game.view(game.to_move), 77)
+    expected = Belief.of(game.view(game.to_move)).deal(77)
     before = env.rows.observation[0].copy()
     env.redeal(0, 77)
     for seat in range(3):

@@ -30,7 +30,7 @@ from brikke.rules.tiles import faces_of
 from brikke.solver import Objective, best_turn, can_go_out
 from brikke.solver.native import workspace
 
-QUICK = Level(turns=4, rounds=16, questions=300, choices=3, turns_ahead=24)
+QUICK = Level(turns=4, rounds=16, questions=300, choices=3, deals=48)
 MUST = "nordic must_play_when_able=yes"
 
 

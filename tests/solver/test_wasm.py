@@ -161,6 +161,6 @@ def test_both_cores_choose_the_same(rules: str, wasm: Any) -> None:
         asked = packed_weights(PLAYER), start, quiet
         assert wasm.Solver().choices(*asked) == NATIVE.choices(*asked)
         if view.state.turns % 8 == 0:
-            found = wasm.Solver().look_ahead(asked, 3, 4, 4000, 2**64 - 7)
-            assert found == NATIVE.look_ahead(asked, 3, 4, 4000, 2**64 - 7)
+            found = wasm.Solver().look_ahead(asked, (3, 4, 2, 4000), 2**64 - 7)
+            assert found == NATIVE.look_ahead(asked, (3, 4, 2, 4000), 2**64 - 7)
         game.push(make_bot("steady").turn(view))

@@ -1,15 +1,15 @@
 /* Contest: a network against a table of a policy or of another network, on mirrored deals.
  *   contest LEAGUE RULES WEIGHTS OPPONENT DECKS SEED
- *           [CHOICES DEALS | CHOICES all | CHOICES DEALS POOL QUESTIONS]
+ *           [CHOICES all | CHOICES DEALS TURNS | CHOICES DEALS POOL QUESTIONS]
  *
  * Every deck is played once from every seat. OPPONENT is a player of the league or a file of
  * weights. If the league's learners or its only opponent ask the endgame search, the network asks
- * it, too, whomever it plays. With CHOICES and DEALS
- * the network looks ahead. With "all" it sees all tiles, and tries its choices one after the other
- * until it finds one that wins. With POOL it knows how the opponent plays: once so many tiles or
- * fewer lie in the pool, it plays its choices to the end of the round, on so many deals of what it
- * does not know, with QUESTIONS to the endgame search. It prints the wins, the decisions, the
- * seconds of all, of the longest one, and the points for each deck. */
+ * it, too, whomever it plays. With TURNS the network looks so many own turns ahead. With "all" it
+ * sees all tiles, and tries its choices one after the other until it finds one that wins. With POOL
+ * it knows how the opponent plays: once so many tiles or fewer lie in the pool, it plays its
+ * choices to the end of the round, on so many deals of what it does not know, with QUESTIONS to the
+ * endgame search. It prints the wins, the decisions, the seconds of all, of the longest one, and
+ * the points for each deck. */
 #include "league.h"
 #include "responder.h"
 
@@ -239,8 +239,12 @@ static void read_plan(int count, char **arguments, uint64_t seed)
 {
     if (count == 2 && strcmp(arguments[1], "all") == 0)
         tries = atoi(arguments[0]);
-    else if (count == 2)
-        plan = (bk_look_ahead_plan){atoi(arguments[0]), atoi(arguments[1]), UINT64_MAX / 2, seed};
+    if (count == 3)
+        plan = (bk_look_ahead_plan){.choices = atoi(arguments[0]),
+                                    .deals = atoi(arguments[1]),
+                                    .turns = atoi(arguments[2]),
+                                    .work = UINT64_MAX / 2,
+                                    .seed = seed};
     if (count == 4) {
         to_the_end.choices = atoi(arguments[0]);
         to_the_end.deals = atoi(arguments[1]);
@@ -252,9 +256,9 @@ static void read_plan(int count, char **arguments, uint64_t seed)
 
 int main(int count, char **arguments)
 {
-    if (count != 7 && count != 9 && count != 11) {
+    if (count < 7 || count > 11 || count == 8) {
         fprintf(stderr, "usage: contest LEAGUE RULES WEIGHTS OPPONENT DECKS SEED "
-                        "[CHOICES DEALS [POOL QUESTIONS]]\n");
+                        "[CHOICES all | CHOICES DEALS TURNS | CHOICES DEALS POOL QUESTIONS]\n");
         return 2;
     }
     read_league(arguments[1], &all);

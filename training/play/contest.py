@@ -20,6 +20,8 @@ class Contest:
     """Choices and deals of looking ahead; 0 for the network's first judgement."""
     deals: int | str = 0
     """``all`` is for a player who sees all tiles."""
+    turns: int = 0
+    """Own turns that are looked at after the choice."""
     pool: int | None = None
     """With this many tiles in the pool or fewer, rounds are played to their end against the
     opponent itself,"""
@@ -96,6 +98,8 @@ class Ring:
         ]
         if contest.deals:
             command += [str(contest.choices), str(contest.deals)]
+        if contest.turns:
+            command += [str(contest.turns)]
         if contest.pool is not None:
             command += [str(contest.pool), str(contest.questions)]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split(

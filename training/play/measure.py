@@ -32,7 +32,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("weights", type=Path)
     parser.add_argument(
-        "contests", nargs="+", help="RULES:OPPONENT:DECKS, or with :CHOICES:DEALS or :CHOICES:all"
+        "contests",
+        nargs="+",
+        help="RULES:OPPONENT:DECKS, or with :CHOICES:DEALS:TURNS or :CHOICES:all",
     )
     parser.add_argument("--league", choices=list(MEASURED), default="players")
     parser.add_argument("--points", type=float, default=0.0, help="log odds for a hundred points")
@@ -47,8 +49,8 @@ def main() -> None:
         ring = Ring(Path(folder) / "contest", Path(folder) / "league.txt", asked.workers)
         for text in asked.contests:
             rules, opponent, decks, *ahead = text.split(":")
-            choices, deals = ahead or (0, 0)
-            contest = Contest(rules, opponent, int(decks), int(choices), deals)
+            choices, deals, turns = (*ahead, 0, 0, 0)[:3]
+            contest = Contest(rules, opponent, int(decks), int(choices), deals, int(turns))
             score = ring.play(contest, weights, asked.seed)
             print(text, score, flush=True)
 

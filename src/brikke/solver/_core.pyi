@@ -35,9 +35,7 @@ class Solver:
     def look_ahead(
         self,
         question: tuple[bytes, bytes, bytes],
-        choices: int,
-        deals: int,
-        work: int,
+        plan: tuple[int, int, int, int],
         seed: int,
         /,
     ) -> tuple[tuple[tuple[bytes | None, int], ...], int]: ...

@@ -130,16 +130,17 @@ class Solver:
     def look_ahead(
         self,
         question: tuple[bytes, bytes, bytes],
-        choices: int,
-        deals: int,
-        work: int,
+        plan: tuple[int, int, int, int],
         seed: int,
         /,
     ) -> tuple[tuple[tuple[bytes | None, int], ...], int]:
-        """Return all choices, and the number of the best one after looking ahead."""
+        """Return all choices, and the number of the best one after looking ahead.
+
+        The plan is choices, deals, turns and work.
+        """
         weights, start, quiet = question
         parts = start, quiet, seed.to_bytes(8, "little")
-        numbers = len(start), len(quiet), _place(weights), choices, deals, work
+        numbers = len(start), len(quiet), _place(weights), *plan
         answer = _ask_in_parts("look_ahead", parts, *numbers)
         return _read_choices(answer[1:]), answer[0]
 

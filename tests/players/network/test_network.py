@@ -28,12 +28,10 @@ from brikke.players.network.looking_ahead import (
     Plan,
     look_ahead,
     probability,
-    redeal,
     reference_look_ahead,
 )
 from brikke.players.network.weights import LAYERS, PEOPLE, PLAYER, packed_weights, weights
 from brikke.rules.rulebook import get_rulebook
-from brikke.rules.table import tiles_on
 from brikke.rules.tiles import counts_of
 from brikke.solver import play_exactly
 from brikke.solver.native import workspace
@@ -73,7 +71,7 @@ def test_the_core_finds_the_same_choices(rules: str, seats: int) -> None:
 
 
 def test_looking_ahead_chooses_the_same() -> None:
-    plan = Plan(choices=3, deals=6, work=NO_LIMIT)
+    plan = Plan(choices=3, deals=6, turns=2, work=NO_LIMIT)
     for turn, (_, view) in enumerate(moments(MUST_PLAY, 2, every=12)):
         assert look_ahead(view, plan, seed=turn) == reference_look_ahead(view, plan, seed=turn)
 
@@ -88,7 +86,7 @@ def work_of(view: PlayerView, plan: Plan) -> int:
 
 
 def test_looking_ahead_stops_when_the_work_is_spent() -> None:
-    whole = Plan(choices=6, deals=90, work=NO_LIMIT)
+    whole = Plan(choices=6, deals=90, turns=2, work=NO_LIMIT)
     bounded = replace(whole, work=10_000)
     last = 10_000  # what the question that spends it may cost beyond
     stopped = 0
@@ -101,7 +99,7 @@ def test_looking_ahead_stops_when_the_work_is_spent() -> None:
 
 
 def test_without_any_work_the_first_judgement_decides() -> None:
-    plan = Plan(choices=6, deals=90, work=0)
+    plan = Plan(choices=6, deals=90, turns=2, work=0)
     for _, view in moments(MUST_PLAY, 2, every=9):
         assert look_ahead(view, plan, seed=1) == best_choice(choices(view))
 
@@ -135,17 +133,6 @@ def test_a_turn_that_goes_out_is_the_only_choice() -> None:
 def test_locked_jokers_and_openings_that_go_on_are_not_chosen_by_the_network() -> None:
     names = ("nordic", "german", "finnish-classic", "norwegian-classic")
     assert [can_choose(get_rulebook(name)) for name in names] == [True, True, False, False]
-
-
-def test_a_redeal_keeps_what_the_seat_knows() -> None:
-    *_, (_, view) = moments("nordic", 3, every=20)
-    one, other = redeal(view, 1), redeal(view, 2)
-    seat = view.to_move
-    assert one.racks[seat] == view.rack
-    assert [*map(len, one.racks)] == [*view.rack_sizes]
-    assert one.racks != other.racks
-    dealt = [*tiles_on(one.table), *one.pool, *(tile for rack in one.racks for tile in rack)]
-    assert len({*dealt}) == len(dealt) == 106
 
 
 def test_chances_of_an_estimate_add_up() -> None:

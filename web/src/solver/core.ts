@@ -14,21 +14,21 @@
  * after the other), and then its numbers: the length of each part, and what else it takes. The
  * answer is a copy of the bytes of the answer; what it was asked wrongly is thrown as an Error.
  *
- * | name             | question, in parts                  | numbers                     |
- * | ---------------- | ----------------------------------- | --------------------------- |
- * | `pack_position`  | rules, rack, sets, as tiles         | length                      |
- * | `best`           | position                            | length, objective           |
- * | `can_play`       | position                            | length                      |
- * | `can_go_out`     | position                            | length                      |
- * | `turns`          | position                            | length, objective, limit    |
- * | `next_tiles`     | position, 53 counts of chosen tiles | length of the position      |
- * | `play_out`       | start, policies, seeds              | length of each              |
- * | `record`         | start, policies, one seed           | length of each              |
- * | `search_endgame` | endgame                             | length, budget              |
- * | `write_weights`  | a part of a network's weights       | length, offset, place       |
- * | `estimate`       | outlooks                            | length, place               |
- * | `choices`        | start, quiet turns of each seat     | length of each, place       |
- * | `look_ahead`     | start, quiet turns, one seed        | these, choices, deals, work |
+ * | name             | question, in parts                  | numbers                            |
+ * | ---------------- | ----------------------------------- | ---------------------------------- |
+ * | `pack_position`  | rules, rack, sets, as tiles         | length                             |
+ * | `best`           | position                            | length, objective                  |
+ * | `can_play`       | position                            | length                             |
+ * | `can_go_out`     | position                            | length                             |
+ * | `turns`          | position                            | length, objective, limit           |
+ * | `next_tiles`     | position, 53 counts of chosen tiles | length of the position             |
+ * | `play_out`       | start, policies, seeds              | length of each                     |
+ * | `record`         | start, policies, one seed           | length of each                     |
+ * | `search_endgame` | endgame                             | length, budget                     |
+ * | `write_weights`  | a part of a network's weights       | length, offset, place              |
+ * | `estimate`       | outlooks                            | length, place                      |
+ * | `choices`        | start, quiet turns of each seat     | length of each, place              |
+ * | `look_ahead`     | start, quiet turns, one seed        | these, choices, deals, turns, work |
  *
  * For a caller that wants no exception, as Python under Pyodide does, `core.call` takes the same and
  * returns the number of bytes of the answer, or a negative number (-1: malformed; -1 - status: a

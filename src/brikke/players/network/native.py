@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
+from dataclasses import astuple
 from typing import Final
 
 from brikke.game.view import PlayerView
+from brikke.players.network.looking_ahead import Plan
 from brikke.players.network.outlook import MOST_QUIET, Counts, Outlook
 from brikke.players.network.weights import PLAYER, packed_weights
 from brikke.players.playout import Start
@@ -32,10 +34,10 @@ def choices(view: PlayerView) -> list[Found]:
         return _found(solver.choices(*_question(view)))
 
 
-def look_ahead(view: PlayerView, limit: int, deals: int, work: int, seed: int) -> Found:
+def look_ahead(view: PlayerView, plan: Plan, seed: int) -> Found:
     """Return the choice that is best after looking ahead (``native/network/look_ahead.h``)."""
     with workspace() as solver:
-        found, chosen = solver.look_ahead(_question(view), limit, deals, work, seed)
+        found, chosen = solver.look_ahead(_question(view), astuple(plan), seed)
     return _found(found)[chosen]
 
 

@@ -41,9 +41,11 @@ class Level:
     """Questions to the solver for one move of an endgame."""
     choices: int
     """Choices that are compared by looking ahead where everyone must play."""
-    turns_ahead: int
-    """Turns that are looked at to compare them, for all choices and sampled deals together; 0 is
-    not at all."""
+    deals: int
+    """Sampled deals on which they are compared, for every choice and seat together; 0 is not to
+    look ahead."""
+    own_turns: int = 2
+    """Own turns that are looked at after the choice."""
     work: int = 400_000
     """What looking ahead may cost the solver at most: some positions are a hundred times as hard as
     others."""
@@ -62,8 +64,8 @@ class Level:
     Listing turns takes long there."""
 
 
-IN_PLAY: Final = Level(turns=10, rounds=400, questions=3000, choices=6, turns_ahead=360)
-IN_BULK: Final = Level(turns=2, rounds=16, questions=150, choices=0, turns_ahead=0)
+IN_PLAY: Final = Level(turns=10, rounds=400, questions=3000, choices=6, deals=720)
+IN_BULK: Final = Level(turns=2, rounds=16, questions=150, choices=0, deals=0)
 FIRST: Final = replace(
     IN_PLAY,
     turns=12,
@@ -116,11 +118,12 @@ class Champion:
         return play_exactly(view.position, chosen.played).turn
 
     def _choice(self, view: PlayerView) -> Choice:
-        # Where one may draw, a plan is many turns long: one turn ahead nothing is decided yet.
-        if not self._level.turns_ahead or not view.rulebook.must_play_when_able:
+        level = self._level
+        # Where one may draw, a plan is many turns long: some turns ahead nothing is decided yet.
+        if not level.deals or not view.rulebook.must_play_when_able:
             return best_choice(choices(view))
-        deals = self._level.turns_ahead // len(view.rack_sizes)
-        plan = Plan(self._level.choices, deals, self._level.work)
+        deals = level.deals // len(view.rack_sizes)
+        plan = Plan(level.choices, deals, level.own_turns, level.work)
         return look_ahead(view, plan, self._rng(view).getrandbits(64))
 
     def _search(self, view: PlayerView) -> Turn:
