@@ -30,7 +30,13 @@ const LAYERS: readonly (readonly string[])[] = [
  * The only imports of the board from elsewhere: the faces of tiles and the drawings of players, but
  * no rules of the game.
  */
-const BOARD_IMPORTS = ["players/Avatar.svelte", "rules/tiles", "svelte", "ui/Icon.svelte"];
+const BOARD_IMPORTS = [
+  "players/Avatar.svelte",
+  "rules/tiles",
+  "svelte",
+  "svelte/reactivity",
+  "ui/Icon.svelte",
+];
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",
