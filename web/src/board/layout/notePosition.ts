@@ -1,6 +1,7 @@
 /** Position of a note beside a set: where it covers no tile. */
 
 import type { Piece } from "./arrangement";
+import type { Offer } from "./freePlaces";
 import type { Rect } from "./geometry";
 import type { Ghost } from "./ghosts";
 import { pixelsOf, QUARTERS, tileHeight, type Grid, type Spot } from "./grid";
@@ -72,17 +73,20 @@ export interface FlawNote {
 
 /**
  * Return a note for each piece with a flaw: the first of its texts that has a place where it covers
- * no tile, no ghost and no other note; the last one lies on the set if there is none.
+ * no tile, no ghost, no place offered for a new set and no other note; the last one lies on the set
+ * if there is none.
  */
 export function flawNotes(
   flaws: ReadonlyMap<Piece, readonly string[]>,
   layout: TableLayout,
   ghosts: readonly Ghost[],
+  offer: Offer | null,
   table: Size,
 ): ReadonlyMap<Piece, FlawNote> {
   const taken = [
+    ...(offer ? [tilesRect(offer, offer.length, layout.grid)] : []),
     ...layout.pieces.map((each) => plateOf(each, layout)),
-    ...ghosts.filter(({ isTaken }) => !isTaken).map(({ spot }) => ghostRect(spot, layout.grid)),
+    ...ghosts.filter(({ isTaken }) => !isTaken).map(({ spot }) => tilesRect(spot, 1, layout.grid)),
   ];
   const notes = new Map<Piece, FlawNote>();
   for (const [piece, texts] of flaws) {
@@ -123,7 +127,8 @@ function firstSpot(
   return null;
 }
 
-function ghostRect(spot: Spot, grid: Grid): Rect {
+/** Return the rectangle of so many tiles side by side. */
+function tilesRect(spot: Spot, count: number, grid: Grid): Rect {
   const { left, top } = pixelsOf(spot, grid);
-  return { left, top, right: left + grid.size, bottom: top + tileHeight(grid.size) };
+  return { left, top, right: left + count * grid.size, bottom: top + tileHeight(grid.size) };
 }

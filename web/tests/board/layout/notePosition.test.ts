@@ -52,11 +52,24 @@ test("notes of several sets do not cover each other", () => {
   const layout = nextLayout(null, pieces, { width: 120, height: 300, big: false }, false);
   const flaws = new Map(pieces.map((piece) => [piece, ["no set"]]));
   const [one, other] = pieces.map((piece) => {
-    const { at } = flawNotes(flaws, layout, [], { width: 120, height: 300 }).get(piece)!;
+    const { at } = flawNotes(flaws, layout, [], null, { width: 120, height: 300 }).get(piece)!;
     const { left, top } = pixelsOf(layout.slots.get(piece.key)!, layout.grid);
     return { left: left + at!.left, top: top + at!.top };
   });
   expect(Math.abs(one!.top - other!.top) >= 16 || Math.abs(one!.left - other!.left) >= 40).toBe(
     true,
   );
+});
+
+test("a note does not cover the place that is offered for a new set", () => {
+  const piece = { key: 1, tiles: ["r9"] };
+  const room = { width: 400, height: 200 };
+  const layout = nextLayout(null, [piece], { ...room, big: false }, false);
+  const slot = layout.slots.get(1)!;
+  const offer = { row: slot.row, col: slot.col + 5, length: 3 };
+  const { at } = flawNotes(new Map([[piece, ["no set"]]]), layout, [], offer, room).get(piece)!;
+  const { left, top } = pixelsOf(slot, layout.grid);
+  const place = pixelsOf(offer, layout.grid);
+  const isBeside = left + at!.left >= place.left + 3 * layout.grid.size;
+  expect(isBeside || top + at!.top >= place.top + layout.grid.size).toBe(true);
 });
