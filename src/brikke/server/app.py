@@ -96,6 +96,8 @@ class Health(Struct, frozen=True):
 
 
 MAX_BODY: Final = 256 * 1024
+OPEN_SECONDS: Final = 30
+"""How long the server waits at its start for a database that has just gone away."""
 _NOT_READY: Final = ResponseSpec(Health, description="Not ready.", generate_examples=False)
 QUEUE: Final = 256
 """The number of questions that may wait for a worker."""
@@ -165,7 +167,8 @@ class Server:
     @asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         """Open the store and run the background tasks until the server ends."""
-        store = await Store.open(self.settings.database)
+        # It was there a moment ago. If it restarts just now, the server need not fail.
+        store = await Store.open(self.settings.database, OPEN_SECONDS)
         server_id = new_server_id()
         fanout = _fanout(self.settings.redis, server_id)
         clock = self._clock or store.now

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Self
+import asyncio
+import time
+from typing import Final, Self
 
 from brikke.live import Conflict
 from brikke.server.store.admin import Admin
@@ -121,6 +123,8 @@ __all__ = [
     "Unavailable",
 ]
 
+_ASK_AGAIN_SECONDS: Final = 0.25
+
 
 class Store(
     Journal,
@@ -146,15 +150,23 @@ class Store(
     """Persistent storage. Any number of servers may open the same database."""
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Open and migrate ``sqlite:///file`` or ``postgresql+asyncpg://…``."""
-        store = cls(Database(url))
-        try:
-            await store.migrate()
-        except BaseException:
-            await store.close()
-            raise
-        return store
+    async def open(cls, url: str, wait_seconds: float = 0) -> Self:
+        """Open and migrate ``sqlite:///file`` or ``postgresql+asyncpg://…``.
+
+        A database that is away is asked again until it has been away for that long.
+        """
+        until = time.monotonic() + wait_seconds
+        while True:
+            store = cls(Database(url))
+            try:
+                await store.migrate()
+            except BaseException as error:
+                await store.close()
+                if not isinstance(error, Unavailable) or time.monotonic() >= until:
+                    raise
+            else:
+                return store
+            await asyncio.sleep(_ASK_AGAIN_SECONDS)
 
     async def migrate(self) -> None:
         """Migrate the schema to the newest version, and read the database's clock."""
