@@ -534,8 +534,12 @@ def test_who_plays_looks_back_to_the_first_turn_since_their_own_and_forth_to_now
         screen=screen,
     )
     steps = (
-        ("Bo played: black 1, black 2, black 3, black 4, blue 5, blue 6, blue 7.", before),
-        ("Cleo moved one tile on the table and played: red 4, blue 4.", after),
+        ("Bo laid black 1, black 2, black 3, black 4, blue 5, blue 6, blue 7.", before),
+        (
+            "Cleo laid red 4, blue 4; moved black 4 from the run black 1 to black 4"
+            " into the group of 4s.",
+            after,
+        ),
         ("Dan drew a tile.", after),
     )
     recap = ada.page.get_by_role("region", name="Since your turn")
@@ -545,9 +549,8 @@ def test_who_plays_looks_back_to_the_first_turn_since_their_own_and_forth_to_now
     def expect_step(at: int) -> None:
         words, table = steps[at]
         expect(shown).to_have_accessible_name(words)
-        if screen is PHONE:
-            expect(recap.get_by_role("status")).to_have_text(words)
-        else:
+        expect(recap.get_by_role("status")).to_have_text(words)
+        if screen is not PHONE:
             expect(recap).to_contain_text(f"{at + 1} of 3")
         assert sorted(ada.look()[0]) == sorted(table)
         # The tile of the table is marked from the turn on that moved it.

@@ -133,7 +133,7 @@ def test_commands_lay_add_take_back_and_undo() -> None:
     assert "4. Group: k9 r9 b9 o9" in answer(said, 2)
     assert "4. Group: k9 b9 o9" in answer(said, 3)
     assert "4. Group: k9 r9 b9 o9" in answer(said, 4)
-    assert answer(said, 5)[0] == "You played: k9 r9 b5 b6 b7 b9 o9."
+    assert answer(said, 5)[0] == "You laid k9 r9 b5 b6 b7 b9 o9."
 
 
 def test_a_whole_table_may_be_typed() -> None:
