@@ -1,9 +1,10 @@
 /** Ghosts: what marks the places that tiles have left on the table. */
 
+import type { Piece } from "./arrangement";
 import { cellsOf } from "./cells";
 import { QUARTERS, type Spot } from "./grid";
 import type { TableLayout } from "./tableLayout";
-import { isInside, widthIn, type Slot } from "./slots";
+import { isInside, stepIn, widthIn, type Slot } from "./slots";
 
 export interface Ghost {
   readonly tile: string;
@@ -41,6 +42,37 @@ export function ghostsOn(
     else if (isInside(layout.grid, left, 1)) ghosts.push({ tile, who, spot: left, isTaken: true });
   }
   return ghosts;
+}
+
+/**
+ * Return where tiles lay in sets of another time: beside the tiles of their set that still lie
+ * together, wherever these are now. A set of which none lies there is taken from ``planned``.
+ */
+export function formerSpots(
+  layout: TableLayout,
+  sets: readonly Piece[],
+  tiles: ReadonlySet<string>,
+  planned: ReadonlyMap<string, Spot>,
+): Map<string, Spot> {
+  const cells = cellsOf(layout);
+  const spots = new Map<string, Spot>();
+  for (const set of sets) {
+    const step = stepIn(layout.grid, set.tiles.length);
+    const together = layout.pieces
+      .map((piece) => set.tiles.filter((tile) => !tiles.has(tile) && piece.tiles.includes(tile)))
+      .reduce((most, each) => (each.length > most.length ? each : most), []);
+    for (const [at, tile] of set.tiles.entries()) {
+      if (!tiles.has(tile)) continue;
+      const away = (other: string): number => Math.abs(set.tiles.indexOf(other) - at);
+      const [nearest] = together.toSorted((one, other) => away(one) - away(other));
+      const anchor = nearest === undefined ? undefined : cells.get(nearest);
+      const spot = anchor
+        ? { row: anchor.row, col: anchor.col + (at - set.tiles.indexOf(nearest!)) * step }
+        : planned.get(tile);
+      if (spot) spots.set(tile, spot);
+    }
+  }
+  return spots;
 }
 
 /** Return the spots at both ends of the set that lies on a spot, the nearer one first. */

@@ -41,6 +41,8 @@ const WIDE = 1000;
 /** From this width on, keys stand at both sides of the rack: one row of such tiles is as high. */
 const KEYS_BESIDE = 1200;
 const AS_HIGH_AS_KEYS = 68;
+/** There the tiles leave this for gaps between colours, in widths of a tile. */
+const GAPS_BESIDE = 0.75;
 /** What stands in the same column as a rack at the side, that is words, recap and two rows of keys. */
 const BESIDE_COLUMN = 168;
 /** The fewest and the most tiles in a row at the side. */
@@ -76,6 +78,10 @@ export function fitRack(count: number, room: RackRoom): RackFit {
     const isLarge = size >= Math.max(least, smallest);
     if (!isLarge && rows < MOST_ROWS) continue;
     const most = Math.floor(free / size);
+    if (isBesideKeys) {
+      const withGaps = Math.floor(free / (needed + GAPS_BESIDE));
+      return { size: Math.min(size, Math.max(least, withGaps)), columns: needed, rows };
+    }
     if (rows === 1) return { size, columns: needed, rows };
     // On a phone the first row is filled before the second, so that a drawn tile moves no other. On
     // a wide screen rows are about as long; an even number seldom changes.

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { arrangePieces, type Piece } from "../../../src/board/layout/arrangement";
 import { cellsOf } from "../../../src/board/layout/cells";
-import { ghostsOn, type Ghost } from "../../../src/board/layout/ghosts";
+import { formerSpots, ghostsOn, type Ghost } from "../../../src/board/layout/ghosts";
 import { LayoutState } from "../../../src/board/layout/layoutState";
 import {
   nextLayout,
@@ -123,4 +123,32 @@ test("no ghost lies where its tile lies again, or where the turn of somebody els
   const theirs = nextLayout(before, AFTER, PHONE, false);
   expect(ghostsOn(theirs, ["r4"], NOBODY)).toEqual([]);
   expect(ghostsOn(theirs, [], lilac("r4"))).toMatchObject([{ tile: "r4", who: "lilac" }]);
+});
+
+describe("where a tile lay in a turn that is shown again", () => {
+  const layout = restoredLayout({
+    space: PHONE,
+    size: 40,
+    loose: false,
+    sets: [
+      ["o4 o5 o6 o7 o8", 1, 4, false],
+      ["o9 k9 b9", 0, 0, false],
+    ],
+    left: [],
+  });
+  const before = [
+    { key: -1, tiles: ["o5", "o6", "o7", "o8", "o9"] },
+    { key: -2, tiles: ["k9", "b9"] },
+  ];
+  const planned = new Map([["o9", { row: 5, col: 20 }]]);
+
+  test("is beside the rest of its set, also where that has grown since", () => {
+    const spots = formerSpots(layout, before, new Set(["o9"]), planned);
+    expect([...spots]).toEqual([["o9", { row: 1, col: 24 }]]);
+  });
+
+  test("is where the set would lie if nothing of it is left", () => {
+    const all = new Set(["o5", "o6", "o7", "o8", "o9"]);
+    expect(formerSpots(layout, before, all, planned).get("o9")).toEqual({ row: 5, col: 20 });
+  });
 });

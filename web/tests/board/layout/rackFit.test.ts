@@ -32,8 +32,8 @@ describe("tiles on the rack", () => {
     ["twelve in one row on a tablet, as large as on the table", TABLET, 12, 60, 1],
     ["fourteen in two rows there, as large", TABLET, 14, 60, 2],
     ["nine on a desktop about as large as on the table, as high as the keys", DESKTOP, 9, 68, 1],
-    ["fourteen in one row on a desktop", DESKTOP, 14, 62, 1],
-    ["sixteen in one row on a desktop, a little smaller", DESKTOP, 16, 55, 1],
+    ["fourteen in one row on a desktop, with room for gaps", DESKTOP, 14, 59, 1],
+    ["sixteen in one row on a desktop, a little smaller", DESKTOP, 16, 52, 1],
     ["fourteen in two rows between wide keys", { ...DESKTOP, width: 595 }, 14, 60, 2],
     ["more in two rows on a desktop", DESKTOP, 20, 60, 2],
   ])("%s", (_, room, count, size, rows) => {
