@@ -44,7 +44,7 @@ profile-colour-about = Hat am Tisch schon jemand diese Farbe, bekommst du die n√
 ## Home
 
 home-new = Neu hier? Zwei Minuten.
-home-new-about = Der Fuchs zeigt es dir, Stein f√ºr Stein.
+home-new-about = Der Fuchs macht es dir vor.
 home-who = Wer setzt sich zu dir?
 home-easy = leicht
 home-hard = schwer
