@@ -13,7 +13,7 @@ export function statusOf(session: TableSession, names: readonly string[]): Notic
     const status = draftStatus(plan, context(session));
     if (status) return status;
   }
-  if (isMyTurn) return ownTurnPrompt(context(session));
+  if (isMyTurn) return ownTurnPrompt(context(session), session.view?.round?.pool !== 0);
   return calm(session.seat === null ? words("table-you-watch") : turnOf(session, names));
 }
 
@@ -27,9 +27,10 @@ export function turnOf(session: TableSession, names: readonly string[]): string 
 }
 
 /** Return what to do at the start of the own turn: whose turn it is comes first. */
-function ownTurnPrompt(by: TurnContext): Notice {
+function ownTurnPrompt(by: TurnContext, hasPool: boolean): Notice {
   const prompt = turnPrompt(by);
-  if (by.hasOpened) return { ...prompt, text: words("turn-yours") };
+  if (by.hasOpened)
+    return { ...prompt, text: words(hasPool ? "turn-yours" : "turn-yours-pool-empty") };
   const needed = openingMinimum(by.rulebook);
   return needed > 0 ? { ...prompt, text: words("turn-yours-opening", { needed }) } : prompt;
 }

@@ -30,6 +30,7 @@ table-loading = På vej til bordet …
 table-gone = Bordet findes ikke. Linket er måske ufuldstændigt eller for gammelt.
 table-turn-yours = Din tur
 turn-yours = Din tur: læg eller træk
+turn-yours-pool-empty = Din tur: læg eller meld pas
 turn-yours-opening = Din tur: meld mindst { $needed }
 table-opening-about = Dine første sæt skal tilsammen give mindst { $needed } og lægges i én og samme tur fra din egen brikholder.
 table-opening-about-single = Dit første sæt skal give mindst { $needed } og komme fra din egen brikholder.

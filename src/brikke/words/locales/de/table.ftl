@@ -30,6 +30,7 @@ table-loading = Der Tisch wird geöffnet …
 table-gone = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig oder zu alt.
 table-turn-yours = Du bist dran
 turn-yours = Du bist dran: lege oder ziehe
+turn-yours-pool-empty = Du bist dran: lege oder passe
 turn-yours-opening = Du bist dran: { $needed } auslegen
 table-opening-about = Deine ersten Kombinationen zählen zusammen mindestens { $needed }, in einem einzigen Zug vom eigenen Aufsteller.
 table-opening-about-single = Deine erste Kombination kommt vom eigenen Aufsteller und zählt mindestens { $needed }.

@@ -30,6 +30,7 @@ table-loading = Opening the table…
 table-gone = There is no such table. The link may be incomplete or too old.
 table-turn-yours = Your turn
 turn-yours = Your turn: lay or draw
+turn-yours-pool-empty = Your turn: lay or pass
 turn-yours-opening = Your turn: open with { $needed }
 table-opening-about = Your first sets must add up to at least { $needed }, laid in one turn from your own rack.
 table-opening-about-single = Your first set must be worth at least { $needed } and come from your own rack.

@@ -30,6 +30,7 @@ table-loading = Avataan pöytää …
 table-gone = Tällaista pöytää ei ole. Linkki on ehkä vajaa tai liian vanha.
 table-turn-yours = Sinun vuorosi
 turn-yours = Sinun vuorosi: pelaa tai nosta
+turn-yours-pool-empty = Sinun vuorosi: pelaa tai ohita
 turn-yours-opening = Sinun vuorosi: avaus { $needed }
 table-opening-about = Ensimmäisten sarjojesi arvon on oltava yhteensä vähintään { $needed }. Pelaa ne yhdellä vuorolla omasta pidikkeestäsi.
 table-opening-about-single = Ensimmäisen sarjasi arvon on oltava vähintään { $needed }. Pelaa se omasta pidikkeestäsi.

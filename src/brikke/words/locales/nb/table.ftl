@@ -30,6 +30,7 @@ table-loading = På vei til bordet …
 table-gone = Dette bordet finnes ikke. Lenken er kanskje ufullstendig eller for gammel.
 table-turn-yours = Din tur
 turn-yours = Din tur: legg eller trekk
+turn-yours-pool-empty = Din tur: legg eller stå over
 turn-yours-opening = Din tur: meld minst { $needed }
 table-opening-about = De første settene dine må være verdt minst { $needed } til sammen og legges i én og samme tur fra din egen brikkeholder.
 table-opening-about-single = Det første settet ditt må være verdt minst { $needed } og komme fra din egen brikkeholder.

@@ -30,6 +30,7 @@ table-loading = På väg till bordet …
 table-gone = Det bordet finns inte. Länken kanske är ofullständig eller för gammal.
 table-turn-yours = Din tur
 turn-yours = Din tur: lägg eller dra
+turn-yours-pool-empty = Din tur: lägg eller passa
 turn-yours-opening = Din tur: startdrag { $needed }
 table-opening-about = Dina första set ska tillsammans vara värda minst { $needed } och läggas i en och samma tur från din egen brickhållare.
 table-opening-about-single = Ditt första set ska vara värt minst { $needed } och komma från din egen brickhållare.
