@@ -115,6 +115,9 @@ class BesideBot(Honest):
 class Players(Honest):
     """Two players who draw in turn; the wait is for the answer to a command."""
 
+    pause = 0.4
+    """The pool of a round has enough tiles for so many draws in all parts of a run."""
+
     async def come(self) -> None:
         """Sit down at a table of their own."""
         tokens = [await self.guest() for _ in range(2)]
