@@ -46,7 +46,8 @@ export function ghostsOn(
 
 /**
  * Return where tiles lay in sets of another time: beside the tiles of their set that still lie
- * together, wherever these are now. A set of which none lies there is taken from ``planned``.
+ * together, wherever these are now, or on the nearest of them if another set has taken that place.
+ * A set of which none lies there is taken from `planned`.
  */
 export function formerSpots(
   layout: TableLayout,
@@ -66,9 +67,13 @@ export function formerSpots(
       const away = (other: string): number => Math.abs(set.tiles.indexOf(other) - at);
       const [nearest] = together.toSorted((one, other) => away(one) - away(other));
       const anchor = nearest === undefined ? undefined : cells.get(nearest);
-      const spot = anchor
-        ? { row: anchor.row, col: anchor.col + (at - set.tiles.indexOf(nearest!)) * step }
-        : planned.get(tile);
+      const beside = anchor && {
+        row: anchor.row,
+        col: anchor.col + (at - set.tiles.indexOf(nearest!)) * step,
+      };
+      const isTaken =
+        beside && ![undefined, slotOn(layout, anchor)].includes(slotOn(layout, beside));
+      const spot = isTaken ? anchor : (beside ?? planned.get(tile));
       if (spot) spots.set(tile, spot);
     }
   }

@@ -147,6 +147,20 @@ describe("where a tile lay in a turn that is shown again", () => {
     expect([...spots]).toEqual([["o9", { row: 1, col: 24 }]]);
   });
 
+  test("is on the rest of its set if another set has taken the place", () => {
+    const sets = [
+      ["o5 o6 o7 o8", 1, 0, false],
+      ["k7 k8 k9", 1, 17, false],
+      ["o9 k10 b9", 0, 0, false],
+    ] as const;
+    const crowded = restoredLayout({ space: PHONE, size: 40, loose: false, sets, left: [] });
+    const spots = formerSpots(crowded, before, new Set(["o9"]), planned);
+    expect(spots.get("o9")).toEqual({ row: 1, col: 12 });
+    // So the ghost never lies at the end of the other set.
+    const [found] = ghostsOn({ ...crowded, left: spots }, [], lilac("o9"));
+    expect(found).toMatchObject({ spot: { row: 1, col: 12 }, isTaken: true });
+  });
+
   test("is where the set would lie if nothing of it is left", () => {
     const all = new Set(["o5", "o6", "o7", "o8", "o9"]);
     expect(formerSpots(layout, before, all, planned).get("o9")).toEqual({ row: 5, col: 20 });
