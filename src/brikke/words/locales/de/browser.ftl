@@ -26,7 +26,7 @@ settings-title = Einstellungen
 settings-name = Dein Name
 settings-save = Speichern
 settings-language = Sprache
-settings-notices = Sag mir, wenn ich dran bin
+settings-notices = Bescheid geben, wenn ich dran bin
 settings-sound = Ton
 settings-device-replace = Auf diesem Gerät spielst du als { $name }. Zu der Person wechseln, von der der Link kommt?
 settings-device-yes = Ja, wechseln
@@ -61,7 +61,7 @@ home-friends-short = Freunde
 home-friends-about = Eröffne einen Tisch und verschicke den Link. Ohne Anmeldung, ohne Installation.
 home-friends-now = Tisch eröffnen
 seek-title = Mitspieler finden
-home-seek-about = Gerade niemand da? Setz dich zu anderen, die jetzt spielen wollen.
+home-seek-about = Gerade niemand da? Setze dich zu anderen, die jetzt spielen wollen.
 home-pass = Ein Gerät für alle
 home-pass-about = Alle spielen auf diesem Gerät und reichen es weiter.
 home-pass-now = Mitspieler wählen
@@ -104,7 +104,7 @@ home-more-score-about = Für Partien am echten Tisch, mit Uhr; geht auch ohne Ne
 home-more-replay = Wiedergabe
 home-more-replay-about = Eine beendete Runde noch einmal ansehen und entdecken, was möglich gewesen wäre.
 home-more-club = Clubs
-home-more-club-about = Mitspieler finden, und ein Ort, an dem ihr euch trefft.
+home-more-club-about = Mitspieler finden und Freunde treffen.
 home-more-games = Meine Partien
 home-more-games-about = Deine Ergebnisse, ihr Verlauf und Rätsel aus deinen eigenen Fehlern.
 home-more-tournament = Turniere
@@ -112,9 +112,9 @@ home-more-tournament-about = Ein Abend, an dem alle dieselben Steine haben.
 home-site = Spiele mit Freunden auf { $host }
 nav-play = Spielen
 
-keep-title = Auf diesem Gerät behalten
+keep-title = Auf diesem Gerät speichern
 keep-about = Dann geht es auch ohne Netz: auf dem Boot, in der Hütte, im Tunnel.
-keep-now = Behalten ({ $size } MB)
+keep-now = Speichern ({ $size } MB)
 keep-progress = { $done } von { $size } MB
 keep-size = { $size } MB
 keep-left-seconds = noch ein paar Sekunden
@@ -126,10 +126,10 @@ keep-part-pages = Seiten, Lektionen und Rätsel
 keep-part-pages-about = auch Lösungshilfe und Punkteblock
 keep-part-engine = Tisch und Bots
 keep-part-engine-about = Spielen ohne Netz
-keep-play = Solange spielen
-keep-done = Auf diesem Gerät: Alles geht auch ohne Netz.
+keep-play = Inzwischen spielen
+keep-done = Gespeichert: Alles geht jetzt auch ohne Netz.
 keep-stop = Anhalten
-keep-unsupported = Dieser Browser kann das Spiel nicht behalten: vielleicht ein privates Fenster oder eine Adresse ohne https.
+keep-unsupported = Dieser Browser kann das Spiel nicht speichern: Vielleicht ist das Fenster privat oder die Adresse ohne https.
 keep-no-room = Auf diesem Gerät ist zu wenig Platz.
 keep-unreachable = Die Dateien konnten nicht geladen werden. Was da ist, bleibt; versuche es später noch einmal.
 
@@ -360,9 +360,9 @@ lift-run =
     }
 lift-group = Gruppe
 lift-no-set = Noch keine Kombination
-lift-hint = Schere antippen zum Teilen
-lift-hint-chosen = + antippen zum Anlegen
-lift-hint-fits = gestrichelten Platz antippen zum Anlegen
+lift-hint = zum Teilen Schere antippen
+lift-hint-chosen = zum Anlegen + antippen
+lift-hint-fits = gestrichelten Platz antippen
 lift-close = Kombination zurücklegen
 lift-split = Teilen nach { $tile }
 lift-add-before = Anlegen vor { $tile }
@@ -371,8 +371,8 @@ lift-add-after = Anlegen nach { $tile }
 flaw-too-short = zu kurz
 flaw-needs-more =
     { $count ->
-        [one] noch einer bis drei
-       *[other] noch zwei bis drei
+        [one] einer fehlt noch
+       *[other] zwei fehlen noch
     }
 flaw-only-jokers = nur Joker
 flaw-mixed = passt nicht
@@ -485,7 +485,7 @@ hint-best-play =
     }
 hint-best-draw = Deine Chancen stehen am besten, wenn du ziehst.
 hint-best-draw-pass = Deine Chancen stehen am besten, wenn du passt.
-hint-chance = Etwa { $chance } % Gewinnchance
+hint-chance = Etwa { $chance } % Gewinnchance
 
 ## The end of a round
 
@@ -523,7 +523,7 @@ refused-chat-off = Dieser Club hat keinen Chat.
 refused-no-such-message = Diese Nachricht gibt es nicht mehr.
 refused-not-seeking = Die Suche ist beendet.
 refused-rated = Während einer gewerteten Partie wird niemand entfernt.
-refused-name-not-kept = Behalte zuerst deinen Namen: An gewerteten Tischen sitzen nur Leute, die ihren Namen behalten.
+refused-name-not-kept = Sichere dir zuerst deinen Namen: An gewerteten Tischen sitzen nur Leute mit gesichertem Namen.
 refused-not-casual = An diesem Tisch kann man keine Züge zurücknehmen.
 refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-take-back-after-draw = Seitdem wurde ein Stein gezogen. Gesehen ist gesehen.
@@ -541,7 +541,7 @@ refused-expired = Dieser Tisch wurde entfernt, weil lange niemand kam.
 refused-bad-token = Der Server kennt dich nicht mehr.
 refused-name-taken = Jemand hat sich einen Namen gesichert, der so aussieht. Wähle einen anderen.
 refused-tournament-table = Nicht an einem Turniertisch: Das Turnier bestimmt, wer spielt.
-refused-sealed = Diese Austeilung wird noch an einem anderen Tisch gespielt. Sieh zu, wenn die Runde vorbei ist.
+refused-sealed = Diese Austeilung wird noch an einem anderen Tisch gespielt. Du kannst sie ansehen, wenn die Runde vorbei ist.
 refused-for-people = Das dürfen nur Menschen.
 refused-not-invited = Dieser Bot ist nicht an den Tisch eingeladen.
 refused-bot-stopped = Der Betreiber des Servers hat diesen Bot angehalten.
@@ -549,6 +549,6 @@ refused-bot-busy = Dieser Bot hat gerade zu viel zu tun.
 refused-own-bot = An einem gewerteten Tisch spielt niemand mit dem eigenen Bot.
 program-name = { $name } (Bot)
 refused-unreadable = Dieser Tisch lässt sich auf diesem Gerät nicht mehr lesen.
-refused-storage-blocked = Dieser Browser lässt das Spiel nichts behalten: vielleicht ein privates Fenster.
+refused-storage-blocked = Dieser Browser lässt das Spiel nichts speichern: Vielleicht ist das Fenster privat.
 refused-storage-full = Dieses Gerät ist voll, deshalb wurde der Zug nicht gespeichert. Schaffe Platz und versuche es noch einmal.
 refused-storage-newer = Auf diesem Gerät wurde eine neuere Version des Spiels geöffnet. Lade die Seite neu.

@@ -60,12 +60,12 @@ photo-turn-size =
 ## Fotos, die nicht gelesen werden können
 
 photo-problem-animation = Dieses Bild bewegt sich. Wähle ein Foto.
-photo-problem-broken = Diese Datei ist beschädigt. Mach das Foto noch einmal oder wähle ein anderes.
-photo-problem-dark = Das Foto ist zu dunkel. Mach Licht an und fotografiere noch einmal.
+photo-problem-broken = Diese Datei ist beschädigt. Mache das Foto noch einmal oder wähle ein anderes.
+photo-problem-dark = Das Foto ist zu dunkel. Mache Licht und fotografiere noch einmal.
 photo-problem-failed = Das Foto konnte nicht gelesen werden: { $value }
 photo-problem-large-file = Diese Datei ist zu groß für ein Foto. Wähle eines mit höchstens 64 MB.
 photo-problem-many-pixels = Das Foto hat zu viele Pixel, höchstens 50 Millionen gehen: { $value }
 photo-problem-no-photo = Dieses Bild kann nicht gelesen werden. JPEG, PNG und WebP gehen.
 photo-problem-no-tiles = Es sind keine Steine zu sehen. Geh näher heran und fotografiere von oben.
 photo-problem-small = Das Foto ist zu klein, um Steine zu zeigen: { $value }
-photo-problem-unreachable = Was Fotos liest, konnte nicht geholt werden. Prüfe die Verbindung und versuche es noch einmal.
+photo-problem-unreachable = Die Fotoerkennung konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.

@@ -1,7 +1,7 @@
 ### Clubs, finding players, and the page of the server’s host.
 
 club-title = Clubs
-club-about = Spiel wieder mit denselben Leuten: offene Tische, eine Rangliste und die Regeln, auf die ihr euch geeinigt habt.
+club-about = Spiele wieder mit denselben Leuten: offene Tische, eine Rangliste und die Regeln, auf die ihr euch geeinigt habt.
 club-mine = Deine Clubs
 club-enter = Mit einem Code beitreten
 club-enter-about = Sechs Zeichen von Freunden führen dich in ihren Club oder an ihren Tisch.
@@ -33,9 +33,9 @@ club-alone = Dein Club ist gegründet. Drei Schritte bis zum ersten Abend:
 club-code = Lade mit diesem Code jemanden ein
 club-invite = Einladen
 club-invite-first = Lade deine Freunde ein
-club-invite-about = Schick ihnen den Link oder den Code. Einmal tippen, und sie sind Mitglied: ohne Anmeldung, ohne E-Mail.
+club-invite-about = Schicke ihnen den Link oder den Code. Einmal tippen, und sie sind Mitglied: ohne Anmeldung, ohne E-Mail.
 club-tables = Offene Tische
-club-tables-none = Kein Tisch ist offen. Mach einen auf: Die anderen sehen ihn hier und setzen sich dazu.
+club-tables-none = Kein Tisch ist offen. Eröffne einen: Die anderen sehen ihn hier und setzen sich dazu.
 club-new-table = Neuer Tisch
 club-new-table-about = Deiner: Die anderen sehen ihn hier.
 club-sit = Hinsetzen
@@ -104,7 +104,7 @@ host-title = Dein Server
 host-connections = Gerade an den Tischen
 host-lately = In letzter Zeit da
 host-guests = Gäste
-host-kept = Behaltene Namen
+host-kept = Gesicherte Namen
 host-tables-in = Tische:
 host-playing = Wird gespielt
 host-reports = Meldungen

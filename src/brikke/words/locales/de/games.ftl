@@ -33,7 +33,11 @@ games-edition = Ausgabe
 rating-title = Spielstärke
 rating-which = Welche Spielstärke
 rating-between = Sehr wahrscheinlich zwischen { $low } und { $high }
-rating-pool = { $edition }, zu { $count }
+rating-pool = { $edition }, { $count ->
+    [2] zu zweit
+    [3] zu dritt
+   *[other] zu viert
+  }
 rated-left = jemand ist gegangen
 rated-stood-in = ein Bot ist eingesprungen
 rated-abandoned = vorzeitig verlassen
@@ -48,12 +52,12 @@ games-kept = { $value } der Chancen genutzt
 games-show-all = Alle Partien
 games-older = Ältere Runden sind im Export.
 games-mistakes = Rätsel aus deinen eigenen Fehlern
-games-mistakes-about = Deine teuersten Züge der letzten dreißig Tage.
+games-mistakes-about = Deine größten Patzer der letzten dreißig Tage.
 games-mistake-lay = { $count ->
     [one] Zug { $turn }: lege einen
    *[other] Zug { $turn }: lege { $count }
   }
-games-mistake-out = Zug { $turn }: leg alles ab
+games-mistake-out = Zug { $turn }: lege alles ab
 games-more-sets = { $count ->
     [one] und eine weitere Kombination
    *[other] und { $count } weitere Kombinationen

@@ -23,8 +23,8 @@ lesson-moving = Schiebe einen Stein an seinen Platz; oder tippe ihn an und dann 
 lesson-moving-keys = Mit der Tastatur: Pfeiltasten und Enter.
 lesson-start =
     { $count ->
-        [one] Lege den Stein von deinem Aufsteller.
-       *[other] Lege alle { $count } Steine von deinem Aufsteller.
+        [one] Lege deinen Stein auf den Tisch.
+       *[other] Lege alle { $count } Steine von deinem Aufsteller auf den Tisch.
     }
 lesson-left =
     { $count ->
@@ -107,8 +107,8 @@ basic-wrong-group-colour =
     }
 basic-wrong-run-colour = 
     { $faces ->
-        [cards] Leider nein. Das ist eine Reihe: Alle Steine haben eine Farbe.
-       *[numbers] Leider nein. Das ist eine Reihe: Alle Steine haben eine Farbe.
+        [cards] Leider nein. Das ist eine Reihe: Alle Steine haben dieselbe Farbe.
+       *[numbers] Leider nein. Das ist eine Reihe: Alle Steine haben dieselbe Farbe.
     }
 basic-wrong-run-number = 
     { $faces ->

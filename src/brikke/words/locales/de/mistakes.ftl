@@ -1,8 +1,8 @@
 ### Rätsel aus Fehlern: Welcher Zug gewinnt am häufigsten?
 
 mistakes-number = Rätsel { $number }
-mistakes-task = Welcher Zug gewinnt am häufigsten? Lege ihn, oder ziehe.
-mistakes-task-lay = Welcher Zug gewinnt am häufigsten? Lege ihn.
+mistakes-task = Welcher Zug gewinnt am häufigsten? Spiele ihn, oder ziehe einen Stein.
+mistakes-task-lay = Welcher Zug gewinnt am häufigsten? Spiele ihn.
 mistakes-pass = Passen
 mistakes-grade = Schwierigkeit { $grade } von 5
 mistakes-ease =
@@ -40,7 +40,7 @@ mistakes-made = Was du damals getan hast
 mistakes-best = Der beste Zug
 mistakes-draw = ziehen
 mistakes-doubt = Wie oft jeder Zug gewonnen hat, als die Runde viele Male zu Ende gespielt wurde, jedes Mal mit neu verteilten verdeckten Steinen. Der Unterschied ist auf ± { $value } genau.
-mistakes-estimate = Was ein Netz erwartet, das viele Runden gesehen hat, nach dem, was du sehen konntest.
+mistakes-estimate = Was ein neuronales Netz, das viele Runden gesehen hat, nach dem erwartet, was du sehen konntest.
 mistakes-show = Den besten Zug zeigen
 mistakes-again = Noch einmal versuchen
 mistakes-following = Nächstes Rätsel
@@ -53,7 +53,7 @@ mistakes-why-drew = Diese zu legen ist besser als ein weiterer Stein auf dem Auf
 mistakes-why-waited = Lange genug gezogen. Es ist Zeit, diese zu legen:
 mistakes-why-let-out = Liegen diese auf dem Tisch, wird der nächste Spieler häufiger fertig:
 mistakes-why-fed = Mit diesen kann der nächste Spieler mehr Steine legen:
-mistakes-why-blocked = Nach jenem Zug passen diese eigenen Steine nicht mehr:
+mistakes-why-blocked = Danach passen diese eigenen Steine nicht mehr:
 mistakes-why-more = Diese sind auf dem Aufsteller mehr wert als auf dem Tisch:
 mistakes-why-fewer = Diese können auch weg, und nichts geht dabei verloren:
 mistakes-why-other = Diese sollten zuerst weg. Was bleibt, passt dann besser:
@@ -63,7 +63,7 @@ mistakes-why-other = Diese sollten zuerst weg. Was bleibt, passt dann besser:
 mistakes-list = Alle Rätsel
 mistakes-solved = gelöst
 mistakes-open = noch nicht gelöst
-mistakes-own-about = Die teuersten Züge deiner eigenen Runden. Jeder kommt wieder, bis du einen besseren findest, und nach einigen Tagen noch einmal.
+mistakes-own-about = Die größten Patzer aus deinen eigenen Runden. Jeder kommt wieder, bis du einen besseren Zug findest, und nach einigen Tagen noch einmal.
 mistakes-own-none = Heute gibt es nichts noch einmal zu versuchen. Jede beendete Runde kann etwas Neues bringen.
 mistakes-own-left =
     { $count ->

@@ -30,11 +30,11 @@ notice-mail =
     Keine E-Mails mehr: { $stop }
 notice-confirm-subject = E-Mail, wenn du dran bist?
 notice-confirm =
-    Jemand, wahrscheinlich du, möchte an diese Adresse eine E-Mail bekommen, sobald er oder sie in einem Spiel über Tage dran ist.
+    Jemand, wahrscheinlich du, möchte an diese Adresse eine E-Mail bekommen, sobald er oder sie in einer Partie über mehrere Tage dran ist.
 
     Ja, bitte: { $link }
 
-    Wenn du das nicht warst, tu einfach nichts. Es kommt keine weitere E-Mail.
+    Wenn du das nicht warst, brauchst du nichts zu tun. Es kommt keine weitere E-Mail.
 
 notices-about = Für lange Partien, in denen ein Zug Stunden oder Tage dauern darf. Du bekommst eine Nachricht, wenn du dran bist, und keine, solange du am Tisch sitzt.
 notices-silent = Alles stumm
@@ -43,7 +43,7 @@ notices-here = Auf diesem Gerät
 notices-here-about = Der Browser zeigt eine Nachricht, auch wenn diese Seite geschlossen ist.
 notices-here-denied = Dieser Browser erlaubt dieser Seite keine Nachrichten. Das lässt sich in seinen Einstellungen ändern.
 notices-here-missing = Dieser Browser kann von hier keine Nachrichten zeigen. Auf dem iPhone muss das Spiel zuerst auf den Home-Bildschirm.
-notices-here-failed = Der Browser konnte die Nachrichten nicht einschalten. Versuch es später noch einmal.
+notices-here-failed = Der Browser konnte die Nachrichten nicht einschalten. Versuche es später noch einmal.
 notices-others =
     { $count ->
         [one] Du bekommst Nachrichten auf einem weiteren Gerät.
@@ -55,8 +55,8 @@ notices-mail-send = Link zuschicken
 notices-mail-sent = Eine E-Mail an { $address } ist unterwegs. Öffne den Link darin.
 notices-mail-on = E-Mails gehen an { $address }.
 notices-mail-off = Adresse entfernen
-notices-mail-confirmed = Fertig. Du bekommst eine E-Mail, wenn du dran bist.
-notices-mail-stopped = Fertig. An diese Adresse geht keine E-Mail mehr.
+notices-mail-confirmed = Erledigt. Du bekommst eine E-Mail, wenn du dran bist.
+notices-mail-stopped = Erledigt. An diese Adresse geht keine E-Mail mehr.
 notices-mail-stop = Keine E-Mails mehr an diese Adresse
 notices-quiet = Ruhezeit
 notices-quiet-about = In dieser Zeit wird nichts geschickt. Du bekommst es danach.

@@ -22,11 +22,11 @@ colour-straw = Strohgelb
 
 ## Der eigene Name
 
-kept-title = Diesen Namen behalten
-kept-about = Du spielst als Gast. Behältst du den Namen, gehört er dir auf jedem Gerät, samt deinen Partien. Ohne E-Mail, ohne Passwort.
+kept-title = Diesen Namen sichern
+kept-about = Du spielst als Gast. Sicherst du dir den Namen, gehört er dir auf jedem Gerät, samt deinen Partien. Ohne E-Mail, ohne Passwort.
 kept-insecure = Diese Seite ist nicht verschlüsselt. Deshalb bieten Browser hier keine Passkeys an.
-kept-passkey = Mit einem Passkey behalten
-kept-phrase = Mit Merkwörtern behalten
+kept-passkey = Mit einem Passkey sichern
+kept-phrase = Mit Merkwörtern sichern
 kept-kept = Dieser Name gehört dir
 kept-passkeys = { $count ->
     [0] Noch kein Passkey.
@@ -35,20 +35,20 @@ kept-passkeys = { $count ->
   }
 kept-has-phrase = Es gibt Merkwörter dafür.
 kept-add-passkey = Passkey hinzufügen
-kept-new-phrase = Neue Merkwörter holen
+kept-new-phrase = Neue Merkwörter erstellen
 kept-words-title = Deine Merkwörter
 kept-words = Die acht Wörter für { $name }
-kept-words-about = Schreib diese acht Wörter auf oder drucke sie aus. Sie werden nur einmal gezeigt. Mit ihnen und deinem Namen bist du auf jedem Gerät dieselbe Person.
+kept-words-about = Schreibe diese acht Wörter auf oder drucke sie aus. Sie werden nur einmal gezeigt. Mit ihnen und deinem Namen bist du auf jedem Gerät dieselbe Person.
 kept-print = Drucken
 kept-written = Ich habe sie
-sign-in-title = Ich habe schon einen eigenen Namen
+sign-in-title = Ich habe schon einen gesicherten Namen
 sign-in-passkey = Mit einem Passkey anmelden
 sign-in-phrase = Mit Merkwörtern anmelden
-sign-in-name = Dein eigener Name
+sign-in-name = Dein gesicherter Name
 sign-in-words = Die acht Wörter
 sign-in-merge = Partien dieses Geräts mitnehmen
 sign-in-do = Anmelden
 sign-in-welcome = Auf diesem Gerät spielt jetzt { $name }.
-refused-stale-challenge = Das hat zu lange gedauert. Versuch es noch einmal.
+refused-stale-challenge = Das hat zu lange gedauert. Versuche es noch einmal.
 refused-bad-passkey = Dieser Passkey gehört hier zu keinem Namen.
 refused-bad-phrase = Name und Wörter passen nicht zusammen.

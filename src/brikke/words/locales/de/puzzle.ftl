@@ -19,7 +19,7 @@ puzzle-small-title =
        *[other] Kleines Tagesrätsel: lege alle { $count }
     }
 puzzle-small-about = leicht · jeden Tag ein neues
-puzzle-small-start = Zieh sie auf den Tisch
+puzzle-small-start = Ziehe sie auf den Tisch
 puzzle-small-begin = Beginne mit der markierten Kombination.
 puzzle-small-next = Das große Rätsel des Tages
 puzzle-none = Dieses Rätsel gibt es nicht oder noch nicht: { $value }
@@ -44,7 +44,7 @@ puzzle-solution-step = { $number } von { $count }
 puzzle-solution-back = Einen Schritt zurück
 puzzle-solution-on = Einen Schritt weiter
 puzzle-solution-play = Abspielen
-puzzle-solution-pause = Anhalten
+puzzle-solution-pause = Pause
 puzzle-solution-close = Zurück zu deinen Steinen
 
 ## Solved

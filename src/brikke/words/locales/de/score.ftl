@@ -21,12 +21,12 @@ score-unknown = Diese Partie gibt es auf diesem Gerät nicht: { $id }
 
 ## The sheet
 
-score-view = Was gezeigt wird
+score-view = Ansicht
 score-sheet = Punkteblock
 score-timer = Uhr
 score-round = Runde { $round }
 score-leads = { $name } führt mit { $points }
-score-level = { $names } liegen gleichauf bei { $points }
+score-level = { $names } liegen mit { $points } gleichauf
 score-check = Kontrolle
 score-enter = Runde { $number } aufschreiben
 score-written = Runde { $number } ist aufgeschrieben.

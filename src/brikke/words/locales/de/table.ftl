@@ -89,17 +89,17 @@ turn-find = Kombis finden
 turn-find-none = Auf deinem Aufsteller steht keine Kombination.
 turn-find-done =
     { $count ->
-        [one] Eine Kombination auf deinem Aufsteller gefunden.
-       *[other] { $count } Kombinationen auf deinem Aufsteller gefunden.
+        [one] Eine Kombination gefunden.
+       *[other] { $count } Kombinationen gefunden.
     }
 turn-find-joins =
     { $count ->
-        [one] Ein Stein passt an eine Kombination auf dem Tisch.
-       *[other] { $count } Steine passen an Kombinationen auf dem Tisch.
+        [one] Einen Stein kannst du anlegen.
+       *[other] { $count } Steine kannst du anlegen.
     }
 turn-find-join = An { $set }: { $tiles }.
 turn-scratch-changed = Auf dem Tisch hat sich etwas geändert; dein Plan wurde angepasst.
-turn-sent = Gesendet …
+turn-sent = Wird gesendet …
 
 ## What happened, also read aloud
 
@@ -157,9 +157,9 @@ recap-moved = verschiebt
 recap-from = aus
 recap-back = Schritt zurück
 recap-forth = Schritt weiter
-recap-drew = hat gezogen
+recap-drew = zieht einen Stein
 recap-timed-out = Zeit abgelaufen
-recap-passed = hat gepasst
+recap-passed = passt
 
 ## Steps of a hint, in a few words
 
@@ -212,8 +212,8 @@ round-next-wait = Warten auf die anderen …
 round-show-table = Tisch ansehen
 end-table-short = Tisch
 round-show-sheet = Punkteblock ansehen
-end-you-went-out = Du bist fertig!
-end-went-out = { $name } ist fertig!
+end-you-went-out = Du hast alles abgelegt!
+end-went-out = { $name } hat alles abgelegt!
 end-last-turn = Der letzte Zug
 end-best-turn = Zug der Runde
 end-best-laid = { $name } hat { $count ->
@@ -232,7 +232,7 @@ end-best-you-laid = Du hast { $count ->
         [one] {" "}und einen verschoben.
        *[other] {" "}und { $moved } verschoben.
     }
-end-costliest = Dein teuerster Zug
+end-costliest = Dein größter Patzer
 end-costliest-drew = Zug { $number }: Du hast gezogen. Das hättest du legen können:
 end-costliest-more = { $count ->
         [one] Zug { $number }: Du hättest einen Stein mehr legen können.

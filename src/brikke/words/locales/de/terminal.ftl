@@ -17,7 +17,7 @@ replay-rack = { $count ->
         [one] noch ein Stein
        *[other] noch { $count } Steine
     }
-replay-end-out = { $seat } ist fertig und ruft „{ $call }“
+replay-end-out = { $seat } legt den letzten Stein und ruft „{ $call }“
 replay-end-blocked = Niemand kann oder will noch legen. { $seat } hat die kleinste Summe auf dem Aufsteller.
 replay-end-pool-empty = Der Vorrat ist leer. { $seat } hat die kleinste Summe auf dem Aufsteller.
 replay-sheet-round = Runde { $number }
@@ -141,8 +141,8 @@ analyse-missed =
     }
 analyse-missed-exit = Möglich war der ganze Aufsteller: { $tiles }
 analyse-chances = [Gewinnchance { $before } % → { $after } %, { $change }]
-analyse-cost = { $reason }: { $tiles }. Das kostete { $cost } %; besser: { $better }.
-analyse-cost-all = { $reason }: { $tiles }. Das kostete { $cost } %.
+analyse-cost = { $reason }: { $tiles }. Das kostete { $cost } %; besser: { $better }.
+analyse-cost-all = { $reason }: { $tiles }. Das kostete { $cost } %.
 analyse-better-draw = ziehen
 analyse-no-chances = Ohne den nativen Kern gibt es keine Gewinnchancen: siehe „brikke doctor“.
 analyse-seat = { $seat } hat { $tiles ->
@@ -157,11 +157,11 @@ analyse-seat = { $seat } hat { $tiles ->
 check-legal = Erlaubt.
 check-illegal = Nicht erlaubt.
 verify-valid = Gültig: Es wurde fair ausgeteilt, jeder Zug war erlaubt, und alle Punkte stimmen.
-site-written = Das Spiel liegt in { $folder } ({ $size } MB). Lege den Ordner auf irgendeinen Webspace.
+site-written = Das Spiel liegt in { $folder } ({ $size } MB). Lade den Ordner auf einen beliebigen Webspace hoch.
 host-page = Öffne diese Adresse in deinem Browser. Sie gilt einen Tag; zeige sie niemandem.
 program-phrase = Deine Merkwörter:
 program-token = Das ist das Token des Bots. Es wird nur einmal gezeigt.
-program-connected = { $name } ist mit { $address } verbunden. Strg-C beendet es.
+program-connected = { $name } ist mit { $address } verbunden. Beenden mit Strg+C.
 program-sent-away = Der Server hat den Bot weggeschickt ({ $reason }).
 doctor-version = Brikke { $version } mit Python { $python }, { $system }
 doctor-core-native = Lösungshilfe: nativer Kern

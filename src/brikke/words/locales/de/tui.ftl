@@ -45,7 +45,7 @@ tui-replay-round = Andere Runde
 tui-replay-chances = Chancen
 tui-replay-wait = Die besten Züge werden gesucht …
 tui-replay-none = Es gibt keine Auswertung: Ein Aufsteller ist verdeckt.
-tui-replay-best = Was möglich war
+tui-replay-best = Der beste Zug
 
 ## In schlichten Zeilen: was man tippt, und was es tut
 
