@@ -16,11 +16,11 @@ games-last = { $count ->
   }
 games-over-time = Kehitys
 games-smoothed = Jokainen piste on enintään kymmenen kierroksen keskiarvo.
-games-few = Kolmannesta kierroksesta alkaen tässä näkyy käyränä, miten pisteesi, ohi menneet nappulasi ja avauksesi kehittyvät.
+games-few = Kolmannesta kierroksesta alkaen tässä näkyy käyränä, miten pisteesi, väliin jääneet nappulasi ja avauksesi kehittyvät.
 games-measure-points = Pisteet kierrosta kohti
 games-measure-missed = Väliin jääneet nappulat siirtoa kohti
 games-measure-opening = Monennellako siirrolla avasit
-games-measure-accuracy = Säilytetyt voiton mahdollisuudet, prosenttia
+games-measure-accuracy = Hyödynnetyt voittomahdollisuudet, prosentteina
 games-short-points = Pisteet
 games-short-missed = Väliin jääneet
 games-short-opening = Avaus
@@ -44,11 +44,11 @@ games-results = Tulokset
 games-place = Sija { $place }
 games-with = pelikumppanit: { $names }
 games-stood-in = Botti teki osan siirroista.
-games-kept = säilytit { $value } mahdollisuuksista
+games-kept = hyödynsit { $value } mahdollisuuksista
 games-show-all = Kaikki pelit
 games-older = Vanhemmat kierrokset tulevat mukaan, kun viet pelit.
 games-mistakes = Pulmia omista virheistäsi
-games-mistakes-about = Kalleimmat siirtosi viimeisten kolmenkymmenen päivän ajalta.
+games-mistakes-about = Kalleimmat virheesi viimeisten 30 päivän ajalta.
 games-mistake-lay = { $count ->
     [one] Siirto { $turn }: pelaa yksi
    *[other] Siirto { $turn }: pelaa { $count }
@@ -60,7 +60,7 @@ games-more-sets = { $count ->
   }
 games-first = Ratkaise ensimmäinen pulma
 games-lost = Siirrot, joissa menetit mahdollisuuksia
-games-lost-about = Kuinka paljon voiton mahdollisuudesta menetit siirroissasi viimeisten 30 päivän aikana, sen perusteella mitä saatoit nähdä.
+games-lost-about = Kuinka paljon voittomahdollisuudesta menetit siirroissasi viimeisten 30 päivän aikana sen perusteella, mitä saatoit nähdä.
 games-lost-try = Yritä näitä uudelleen
 games-lost-better = Parempi:
 games-lost-better-draw = Parempi: nostaa
@@ -71,7 +71,7 @@ games-sum-points = Pisteet
 games-sum-missed = Väliin jääneitä nappuloita siirtoa kohti
 games-sum-exits = Kierrokset, jotka olisit voinut päättää aiemmin
 games-sum-opening = Avaus siirrolla
-games-sum-accuracy = Säilytetyt voiton mahdollisuudet
+games-sum-accuracy = Hyödynnetyt voittomahdollisuudet
 games-export = Vie kaikki tallenteina
 games-try-title = Uudestaan
 games-try-start = { $count ->

@@ -9,7 +9,7 @@ learn-all-done = Olet tehnyt kaikki harjoitukset.
 learn-part-basics = Ensiaskeleet
 learn-part-table = Pöydän järjesteleminen
 learn-part-jokers = Jokerin vapauttaminen
-learn-study = Kehity edelleen
+learn-study = Kehity paremmaksi
 learn-printed-in-all = Nämä ovat kaikissa viidessä sääntövihkossa.
 learn-printed-in-two = Nämä ovat pohjoismaisessa ja saksalaisessa sääntövihkossa.
 learn-done = tehty
@@ -75,8 +75,8 @@ lesson-step = Harjoitus { $number }/{ $count }
 basic-group = Ryhmä
 basic-group-about =
     { $faces ->
-        [cards] sama arvo, ei mitään maata kahdesti
-       *[numbers] sama numero, ei mitään väriä kahdesti
+        [cards] sama arvo, jokainen eri maata
+       *[numbers] sama numero, jokainen eri väriä
     }
 basic-run = Rivi
 basic-run-about =
@@ -120,8 +120,8 @@ basic-wrong-closed = Se sopisi, mutta ensin sinun on avattava.
 basic-say-two-kinds = Nappulat pelataan sarjoina, joissa on vähintään kolme nappulaa. Sarjoja on kahta lajia. Siinä koko salaisuus.
 basic-say-groups =
     { $faces ->
-        [cards] Ryhmässä on sama arvo eikä mitään maata kahdesti. Siksi siinä on kolme tai neljä nappulaa.
-       *[numbers] Ryhmässä on sama numero eikä mitään väriä kahdesti. Siksi siinä on kolme tai neljä nappulaa.
+        [cards] Ryhmän nappuloissa on sama arvo, mutta jokainen on eri maata. Siksi ryhmässä on kolme tai neljä nappulaa.
+       *[numbers] Ryhmän nappuloissa on sama numero, mutta jokainen on eri väriä. Siksi ryhmässä on kolme tai neljä nappulaa.
     }
 basic-say-runs =
     { $faces ->
@@ -140,8 +140,8 @@ basic-say-look-first = Vuorollasi pelaat nappuloita tai nostat yhden. Katso siis
 basic-say-nothing-fits = Jos mikään ei sovi, nosta nappula. Niin käy kaikille.
 basic-say-not-too-long =
     { $must ->
-        [yes] Valitsemillasi säännöillä on pakko pelata, jos voi. Hyvä niin: eräällä pelaajalla on enää yksi nappula, ja pidikkeeseesi jäävät nappulat ovat miinuspisteitä.
-       *[no] Saat nostaa, vaikka voisit pelata. Mutta nyt eräällä pelaajalla on enää yksi nappula, ja pidikkeeseesi jäävät nappulat ovat miinuspisteitä.
+        [yes] Valitsemillasi säännöillä on pakko pelata, jos voi. Hyvä niin: toisella pelaajalla on enää yksi nappula, ja pidikkeeseesi jäävät nappulat ovat miinuspisteitä.
+       *[no] Saat nostaa, vaikka voisit pelata. Mutta nyt toisella pelaajalla on enää yksi nappula, ja pidikkeeseesi jäävät nappulat ovat miinuspisteitä.
     }
 
 ## The first round

@@ -39,7 +39,7 @@ mistakes-obvious = Ilmeinen siirto
 mistakes-made = Mitä teit silloin
 mistakes-best = Paras siirto
 mistakes-draw = nosto
-mistakes-doubt = Kuinka usein kukin siirto voitti, kun kierros pelattiin loppuun monta kertaa ja piilossa olevat nappulat jaettiin joka kerta uudelleen. Ero on tarkka ± { $value }.
+mistakes-doubt = Kuinka usein kukin siirto voitti, kun kierros pelattiin loppuun monta kertaa ja piilossa olevat nappulat jaettiin joka kerta uudelleen. Eron tarkkuus on ± { $value }.
 mistakes-estimate = Mitä monta kierrosta nähnyt neuroverkko odottaa sen perusteella, mitä saatoit nähdä.
 mistakes-show = Näytä paras siirto
 mistakes-again = Yritä uudelleen
@@ -63,7 +63,7 @@ mistakes-why-other = Nämä kannattaa pelata ensin. Jäljelle jäävät sopivat 
 mistakes-list = Kaikki pulmat
 mistakes-solved = ratkaistu
 mistakes-open = ratkaisematta
-mistakes-own-about = Omien kierrostesi kalleimmat siirrot. Kukin palaa, kunnes löydät paremman siirron, ja vielä uudelleen muutaman päivän päästä.
+mistakes-own-about = Omien kierrostesi kalleimmat virheet. Jokainen palaa, kunnes löydät paremman siirron, ja vielä kerran muutaman päivän päästä.
 mistakes-own-none = Tänään ei ole mitään yritettävää uudelleen. Jokainen loppuun pelattu kierros voi tuoda uutta.
 mistakes-own-left =
     { $count ->

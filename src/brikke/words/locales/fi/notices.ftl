@@ -46,8 +46,8 @@ notices-here-missing = Tämä selain ei voi näyttää ilmoituksia täältä. Li
 notices-here-failed = Selain ei saanut ilmoituksia päälle. Yritä myöhemmin uudelleen.
 notices-others =
     { $count ->
-        [one] Saat ilmoitukset vielä yhdelle laitteelle.
-       *[other] Saat ilmoitukset vielä { $count } laitteelle.
+        [one] Saat ilmoitukset myös yhdelle muulle laitteelle.
+       *[other] Saat ilmoitukset myös { $count } muulle laitteelle.
     }
 notices-mail = Sähköpostilla
 notices-mail-field = Osoite

@@ -22,16 +22,16 @@ colour-straw = Oljenkeltainen
 
 ## Oma nimi
 
-kept-title = Pidä tämä nimi
-kept-about = Pelaat vieraana. Kun pidät nimen, se on sinun kaikilla laitteilla, samoin pelisi. Ei sähköpostia, ei salasanaa.
+kept-title = Varaa tämä nimi
+kept-about = Pelaat vieraana. Kun varaat nimen, se on sinun kaikilla laitteilla, samoin pelisi. Ei sähköpostia, ei salasanaa.
 kept-insecure = Tämä sivu ei ole salattu, joten selain ei tarjoa täällä avainkoodeja.
-kept-passkey = Pidä avainkoodilla
-kept-phrase = Pidä palautuslauseella
+kept-passkey = Varaa avainkoodilla
+kept-phrase = Varaa palautuslauseella
 kept-kept = Tämä nimi on sinun
 kept-passkeys = { $count ->
     [0] Ei vielä avainkoodia.
-    [one] Tallessa yhdellä avainkoodilla.
-   *[other] Tallessa { $count } avainkoodilla.
+    [one] Varattu yhdellä avainkoodilla.
+   *[other] Varattu { $count } avainkoodilla.
   }
 kept-has-phrase = Palautuslause on olemassa.
 kept-add-passkey = Lisää avainkoodi
@@ -41,10 +41,10 @@ kept-words = Kahdeksan sanaa nimelle { $name }
 kept-words-about = Kirjoita nämä kahdeksan sanaa muistiin tai tulosta ne. Ne näytetään vain kerran. Niillä ja nimelläsi olet sama pelaaja millä tahansa laitteella.
 kept-print = Tulosta
 kept-written = Ne ovat tallessa
-sign-in-title = Minulla on jo oma nimi
+sign-in-title = Minulla on jo varattu nimi
 sign-in-passkey = Kirjaudu avainkoodilla
 sign-in-phrase = Kirjaudu palautuslauseella
-sign-in-name = Oma nimesi
+sign-in-name = Varaamasi nimi
 sign-in-words = Kahdeksan sanaa
 sign-in-merge = Ota mukaan tämän laitteen pelit
 sign-in-do = Kirjaudu

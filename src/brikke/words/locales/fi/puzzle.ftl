@@ -44,7 +44,7 @@ puzzle-solution-step = { $number }/{ $count }
 puzzle-solution-back = Vaihe taaksepäin
 puzzle-solution-on = Vaihe eteenpäin
 puzzle-solution-play = Toista
-puzzle-solution-pause = Pysäytä
+puzzle-solution-pause = Tauko
 puzzle-solution-close = Takaisin omiin nappuloihin
 
 ## Solved

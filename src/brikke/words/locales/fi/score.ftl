@@ -21,7 +21,7 @@ score-unknown = Tällä laitteella ei ole tällaista peliä: { $id }
 
 ## The sheet
 
-score-view = Mitä näytetään
+score-view = Näkymä
 score-sheet = Pistetaulukko
 score-timer = Kello
 score-round = { $round }. kierros

@@ -76,7 +76,7 @@ solve-out =
     }
 solve-not-out = Et voi tyhjentää pidikettäsi tällä vuorolla.
 solve-play = Näytä vaiheet
-solve-pause = Pysäytä
+solve-pause = Tauko
 solve-step-back = Vaihe taaksepäin
 solve-step-on = Vaihe eteenpäin
 solve-legal-start = Tee siirto niin kuin se pelattiin.

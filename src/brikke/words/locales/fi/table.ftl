@@ -20,7 +20,7 @@ lobby-start = Aloita peli
 lobby-needs-two = Pelaajia tarvitaan vähintään kaksi.
 lobby-wait-host = Pelin käynnistää { $name }.
 lobby-name = Nimesi tässä pöydässä
-lobby-rated = Vahvuuslukupöytä: ei vinkkejä, mitään ei peruta, ja lähteminen maksaa saman kuin häviö.
+lobby-rated = Vahvuuslukupöytä: ei vihjeitä, mitään ei peruta, ja kesken lähteminen maksaa saman kuin häviö.
 lobby-shared-address = Kahdella teistä on sama internetosoite, joten näitä kierroksia ei lasketa vahvuuslukuun.
 lobby-full = Kaikki paikat on varattu. Voit jäädä katsomaan.
 
@@ -76,7 +76,7 @@ table-keys = Näppäimet: nuolilla siirrytään nappulasta toiseen, Enter valits
 
 ## The own turn
 
-turn-reset-short = Alusta
+turn-reset-short = Aloita alusta
 turn-sort = Järjestä
 turn-draw-about = Saat yhden nappulan, ja vuorosi päättyy.
 turn-draw-short = Nosta
@@ -89,17 +89,17 @@ turn-find = Etsi sarjat
 turn-find-none = Pidikkeessäsi ei ole yhtään sarjaa.
 turn-find-done =
     { $count ->
-        [one] Pidikkeestäsi löytyi yksi sarja.
-       *[other] Pidikkeestäsi löytyi { $count } sarjaa.
+        [one] Yksi sarja löytyi.
+       *[other] { $count } sarjaa löytyi.
     }
 turn-find-joins =
     { $count ->
-        [one] Yksi nappula sopii pöydällä olevaan sarjaan.
-       *[other] { $count } nappulaa sopii pöydällä oleviin sarjoihin.
+        [one] Yksi nappula sopii pöydän sarjaan.
+       *[other] { $count } nappulaa sopii pöydän sarjoihin.
     }
 turn-find-join = Sarjaan { $set }: { $tiles }.
 turn-scratch-changed = Pöytä muuttui, joten suunnitelmasi mukautettiin.
-turn-sent = Lähetetty …
+turn-sent = Lähetetään …
 
 ## What happened, also read aloud
 
@@ -232,7 +232,7 @@ end-best-you-laid = Pelasit { $count ->
         [one] {" "}ja siirsit pöydällä yhden.
        *[other] {" "}ja siirsit pöydällä { $moved }.
     }
-end-costliest = Kallein siirtosi
+end-costliest = Kallein virheesi
 end-costliest-drew = Siirto { $number }: nostit. Olisit voinut pelata tämän.
 end-costliest-more = { $count ->
         [one] Siirto { $number }: olisit voinut pelata yhden nappulan enemmän.

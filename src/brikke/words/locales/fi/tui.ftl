@@ -45,7 +45,7 @@ tui-replay-round = Vaihda kierrosta
 tui-replay-chances = Todennäköisyydet
 tui-replay-wait = Etsitään parhaita siirtoja …
 tui-replay-none = Analyysia ei ole: kaikki pidikkeet eivät ole näkyvissä.
-tui-replay-best = Mitä olisi voinut tehdä
+tui-replay-best = Paras siirto
 
 ## Pelkkinä riveinä: mitä kirjoitetaan ja mitä se tekee
 
