@@ -84,8 +84,8 @@ home-alone = ännu ingen annan
 home-phase-waiting = Inte börjat än
 home-phase-salting = Brickorna delas ut
 home-phase-playing = De andra spelar
-home-phase-between = Rundan är klar
-home-phase-over = Spelet är klart
+home-phase-between = Rundan är slut
+home-phase-over = Spelet är slut
 home-listed = Öppna bord
 home-watch = Titta på
 home-change = Ändra regler och spelare
@@ -104,7 +104,7 @@ home-more-score-about = För spel vid ett riktigt bord, med klocka; fungerar uta
 home-more-replay = Repris
 home-more-replay-about = Se en avslutad runda igen, och vad som hade varit möjligt.
 home-more-club = Klubbar
-home-more-club-about = Hitta spelare, och en plats där ni träffas.
+home-more-club-about = Hitta medspelare och träffa dina vänner.
 home-more-games = Mina spel
 home-more-games-about = Dina resultat, hur de ändras och kluringar ur dina egna misstag.
 home-more-tournament = Turneringar
@@ -112,9 +112,9 @@ home-more-tournament-about = En kväll där alla har samma brickor.
 home-site = Spela med vänner på { $host }
 nav-play = Spela
 
-keep-title = Ha det på den här enheten
+keep-title = Hämta spelet till den här enheten
 keep-about = Då kan du spela även utan nät: i båten, i stugan, i tunneln.
-keep-now = Hämta det ({ $size } MB)
+keep-now = Hämta ({ $size } MB)
 keep-progress = { $done } av { $size } MB
 keep-size = { $size } MB
 keep-left-seconds = några sekunder till
@@ -127,9 +127,9 @@ keep-part-pages-about = även draghjälp och poängblad
 keep-part-engine = Bord och bottar
 keep-part-engine-about = spela utan nät
 keep-play = Spela under tiden
-keep-done = På den här enheten: allt fungerar även utan nät.
+keep-done = Hämtat: allt fungerar även utan nät.
 keep-stop = Avbryt
-keep-unsupported = Den här webbläsaren kan inte spara spelet: kanske ett privat fönster, eller en adress utan https.
+keep-unsupported = Den här webbläsaren kan inte spara spelet: kanske är fönstret privat, eller så saknar adressen https.
 keep-no-room = Det finns för lite plats på den här enheten.
 keep-unreachable = Filerna kunde inte hämtas. Det som finns här blir kvar; försök igen senare.
 
@@ -362,7 +362,7 @@ lift-group = Grupp
 lift-no-set = Inget set än
 lift-hint = tryck på saxen för att dela
 lift-hint-chosen = tryck på + för att lägga till brickan
-lift-hint-fits = tryck på den streckade platsen för att lägga till
+lift-hint-fits = tryck på den streckade platsen
 lift-close = Lägg tillbaka setet
 lift-split = Dela efter { $tile }
 lift-add-before = Lägg till före { $tile }
@@ -404,7 +404,7 @@ turn-sort-colour = Sortera efter färg
 turn-sort-number =
     { $faces ->
         [cards] Sortera efter valör
-       *[numbers] Sortera efter tal
+       *[numbers] Sortera efter siffra
     }
 turn-lay-something = Lägg brickor eller dra en.
 turn-checking = Kollar …
@@ -477,7 +477,7 @@ hint-best-play =
     }
 hint-best-draw = Du har störst chans att vinna om du drar.
 hint-best-draw-pass = Du har störst chans att vinna om du passar.
-hint-chance = Ungefär { $chance } % vinstchans
+hint-chance = Ungefär { $chance } % vinstchans
 
 ## The end of a round
 
@@ -515,7 +515,7 @@ refused-chat-off = Den här klubben har ingen chatt.
 refused-no-such-message = Meddelandet finns inte längre.
 refused-not-seeking = Sökandet är slut.
 refused-rated = Under ett spel som räknas för ratingen tas ingen bort.
-refused-name-not-kept = Behåll ditt namn först: vid ratingbord sitter bara de som behåller sitt namn.
+refused-name-not-kept = Reservera ditt namn först: vid ratingbord sitter bara de som har reserverat sitt namn.
 refused-not-casual = Vid det här bordet får drag inte tas tillbaka.
 refused-nothing-to-take-back = Du har inget drag att ta tillbaka.
 refused-take-back-after-draw = En bricka har dragits sedan dess. Det man har sett har man sett.
@@ -541,6 +541,6 @@ refused-bot-busy = Den här boten har för mycket att göra just nu.
 refused-own-bot = Vid ett ratingbord spelar ingen med sin egen bot.
 program-name = { $name } (bot)
 refused-unreadable = Det här bordet går inte längre att läsa på den här enheten.
-refused-storage-blocked = Den här webbläsaren låter inte spelet spara något: kanske ett privat fönster.
+refused-storage-blocked = Den här webbläsaren låter inte spelet spara något: kanske är fönstret privat.
 refused-storage-full = Den här enheten är full, så draget sparades inte. Frigör plats och försök igen.
 refused-storage-newer = En nyare version av spelet har öppnats på den här enheten. Ladda om sidan.

@@ -68,4 +68,4 @@ photo-problem-many-pixels = Fotot har för många pixlar, högst 50 miljoner gå
 photo-problem-no-photo = Den här bilden kan inte läsas. JPEG, PNG och WebP går bra.
 photo-problem-no-tiles = Inga brickor syns. Gå närmare och fotografera uppifrån.
 photo-problem-small = Fotot är för litet för att visa brickor: { $value }
-photo-problem-unreachable = Det som läser foton kunde inte hämtas. Kontrollera anslutningen och försök igen.
+photo-problem-unreachable = Det som ska läsa fotot kunde inte hämtas. Kontrollera anslutningen och försök igen.

@@ -7,7 +7,7 @@ violation-only-jokers = Enbart jokrar blir inget set: { $sets }
 violation-mixed =
     { $faces ->
         [cards] De här brickorna har varken samma valör eller samma färg: { $sets }
-       *[numbers] De här brickorna har varken samma tal eller samma färg: { $sets }
+       *[numbers] De här brickorna har varken samma siffra eller samma färg: { $sets }
     }
 violation-colours-repeat = I en grupp får varje färg bara finnas en gång: { $sets }
 violation-group-too-large = En grupp har högst fyra brickor: { $sets }

@@ -14,13 +14,13 @@ games-last = { $count ->
     [one] den senaste
    *[other] de senaste { $count }
   }
-games-over-time = Över tid
+games-over-time = Utveckling
 games-smoothed = Varje punkt är snittet av upp till tio rundor.
 games-few = Från din tredje runda visar en kurva här hur dina poäng, missade brickor och startdrag utvecklas.
 games-measure-points = Poäng per runda
 games-measure-missed = Missade brickor per drag
 games-measure-opening = Vilket drag som blev startdrag
-games-measure-accuracy = Vinstchanser tillvaratagna, i procent
+games-measure-accuracy = Tillvaratagna vinstchanser, i procent
 games-short-points = Poäng
 games-short-missed = Missade
 games-short-opening = Startdrag
@@ -48,7 +48,7 @@ games-kept = tog vara på { $value } av chanserna
 games-show-all = Alla spel
 games-older = Äldre rundor finns i exporten.
 games-mistakes = Kluringar ur dina egna misstag
-games-mistakes-about = Dina dyraste drag de senaste trettio dagarna.
+games-mistakes-about = Dina dyraste misstag de senaste trettio dagarna.
 games-mistake-lay = { $count ->
     [one] Drag { $turn }: lägg en
    *[other] Drag { $turn }: lägg { $count }
@@ -71,7 +71,7 @@ games-sum-points = Poäng
 games-sum-missed = Missade brickor per drag
 games-sum-exits = Rundor du kunde ha avslutat tidigare
 games-sum-opening = Startdraget kom i drag
-games-sum-accuracy = Vinstchanser tillvaratagna
+games-sum-accuracy = Tillvaratagna vinstchanser
 games-export = Exportera allt som protokoll
 games-try-title = En gång till
 games-try-start = { $count ->

@@ -59,7 +59,7 @@ lesson-about-split-a-run = En lång sekvens kan delas i två om du har en dubble
 lesson-title-combined-split = Ta från två set
 lesson-about-combined-split = En bricka från sekvensen och en från gruppen blir en ny grupp tillsammans med din.
 lesson-title-multiple-split = Vänd upp och ner på allt
-lesson-about-multiple-split = Sekvenser kan bli grupper: ta isär dem och samla brickor med samma tal.
+lesson-about-multiple-split = Sekvenser kan bli grupper: ta isär dem och samla brickor med samma siffra.
 lesson-title-swap-a-joker = Byt ut en joker
 lesson-about-swap-a-joker = Lägg brickan som jokern står för på jokerns plats, så får du själv använda jokern.
 lesson-title-split-around-a-joker = Dela runt en joker
@@ -76,14 +76,14 @@ lesson-step = Lektion { $number } av { $count }
 basic-group = Grupp
 basic-group-about =
     { $faces ->
-        [cards] en valör, ingen färg två gånger
-       *[numbers] ett tal, ingen färg två gånger
+        [cards] samma valör, olika färger
+       *[numbers] samma siffra, olika färger
     }
 basic-run = Sekvens
 basic-run-about =
     { $faces ->
-        [cards] en färg, valörer i följd
-       *[numbers] en färg, tal i följd
+        [cards] samma färg, valörer i följd
+       *[numbers] samma färg, siffror i följd
     }
 basic-ask-gap = Din tur: vilken bricka ska hit?
 basic-ask-lay = Din tur: lägger du en bricka eller drar du?
@@ -99,7 +99,7 @@ basic-wrong-draw = Titta en gång till: en av dina brickor passar.
 basic-wrong-group-number = 
     { $faces ->
         [cards] Inte riktigt. Det här är en grupp: alla brickor har samma valör.
-       *[numbers] Inte riktigt. Det här är en grupp: alla brickor har samma tal.
+       *[numbers] Inte riktigt. Det här är en grupp: alla brickor har samma siffra.
     }
 basic-wrong-group-colour = 
     { $faces ->
@@ -114,7 +114,7 @@ basic-wrong-run-colour =
 basic-wrong-run-number = 
     { $faces ->
         [cards] Färgen är rätt, men en sekvens har inga luckor: här saknas en annan valör.
-       *[numbers] Färgen är rätt, men en sekvens har inga luckor: här saknas ett annat tal.
+       *[numbers] Färgen är rätt, men en sekvens har inga luckor: här saknas en annan siffra.
     }
 basic-wrong-lay = Den passar ingenstans: ingen grupp tar emot den, och ingen sekvens fortsätter med den.
 basic-wrong-closed = Den skulle passa, men först måste du göra ditt startdrag.
@@ -122,12 +122,12 @@ basic-say-two-kinds = Brickorna ligger i set om tre eller fler. Det finns två s
 basic-say-groups =
     { $faces ->
         [cards] I en grupp har alla brickor samma valör, och ingen färg finns två gånger. Därför har den tre eller fyra brickor.
-       *[numbers] I en grupp har alla brickor samma tal, och ingen färg finns två gånger. Därför har den tre eller fyra brickor.
+       *[numbers] I en grupp har alla brickor samma siffra, och ingen färg finns två gånger. Därför har den tre eller fyra brickor.
     }
 basic-say-runs =
     { $faces ->
-        [cards] En sekvens stiger i en färg. Esset är lägst, och efter kungen kommer ingenting.
-       *[numbers] En sekvens stiger i en färg. 1 är lägst, och efter 13 kommer ingenting.
+        [cards] I en sekvens stiger valörerna, och alla brickor har samma färg. Esset är lägst, och efter kungen kommer ingenting.
+       *[numbers] I en sekvens stiger siffrorna, och alla brickor har samma färg. 1 är lägst, och efter 13 kommer ingenting.
     }
 basic-say-jokers = En joker får vara vilken bricka du vill. En av de två ser ut som jag.
 basic-say-own-rack =
@@ -161,8 +161,8 @@ coach-open-not-yet = Till startdraget behöver du set från din egen brickhålla
 coach-open-with = Nu kan du göra ditt startdrag! Lägg set värda { $needed } eller mer, till exempel med de här:
 coach-trying =
     { $faces ->
-        [cards] Ett set är tre eller fler brickor: samma valör i olika färger, eller kort i följd i en färg.
-       *[numbers] Ett set är tre eller fler brickor: samma tal i olika färger, eller tal i följd i en färg.
+        [cards] Ett set är tre eller fler brickor: samma valör i olika färger, eller kort i följd i samma färg.
+       *[numbers] Ett set är tre eller fler brickor: samma siffra i olika färger, eller siffror i följd i samma färg.
     }
 coach-done = Det här draget går bra. Tryck på Klar, eller lägg mer först.
 coach-done-wins = Alla dina brickor ligger på bordet. Tryck på Klar, så vinner du rundan!
@@ -176,7 +176,7 @@ coach-draw = Inget passar den här gången. Dra en bricka; då är din tur slut.
 coach-pass = Inget passar, och det finns inga brickor kvar att dra. Du får passa.
 coach-drew = Du drog { $tile }. Nu spelar { $name }.
 coach-wait = { $name } spelar. Håll koll på vad som hamnar på bordet.
-coach-other-opened = { $name } har gjort sitt startdrag. Du får använda de seten så snart du har gjort ditt.
+coach-other-opened = { $name } har gjort sitt startdrag. Du får använda seten på bordet så snart du har gjort ditt.
 coach-other-few =
     { $count ->
         [one] { $name } har en bricka kvar. Lägg det du kan: det du har kvar ger minuspoäng.
@@ -185,7 +185,7 @@ coach-other-few =
 coach-tip-slow = Det börjar långsamt, för alla.
 coach-tip-hold = I början kan det löna sig att spara några brickor, så att de andra hinner lägga ut set som du kan bygga på.
 coach-tip-fourth = Av ett set på fyra kan du spara den fjärde brickan: då har du oftast något att lägga nästa tur.
-coach-tip-joker = En joker som du sparar är stark, men kostar { $value } om du har den kvar.
+coach-tip-joker = En joker som du sparar är stark, men kostar { $value } poäng om du har den kvar.
 coach-end-won = Du vann din första runda. Bra gjort!
 coach-end-lost = Bra gjort: du har spelat din första runda. Nästa blir din.
 coach-end-next = Vad vill du göra nu?

@@ -15,9 +15,9 @@ mistakes-ease =
     }
 mistakes-levels =
     { $count ->
-        [0] Ingen av bottens tolv nivåer hittar det
-        [one] En av bottens tolv nivåer hittar det
-       *[other] { $count } av bottens tolv nivåer hittar det
+        [0] Ingen av botens tolv nivåer hittar det
+        [one] En av botens tolv nivåer hittar det
+       *[other] { $count } av botens tolv nivåer hittar det
     }
 mistakes-next = Nästa spelare
 mistakes-then = Sedan
@@ -39,8 +39,8 @@ mistakes-obvious = Det självklara draget
 mistakes-made = Vad du gjorde då
 mistakes-best = Det bästa draget
 mistakes-draw = dra
-mistakes-doubt = Hur ofta varje drag vann när rundan spelades till slut många gånger, med de dolda brickorna utdelade på nytt varje gång. Skillnaden är säker på ± { $value }.
-mistakes-estimate = Vad ett nätverk som har sett många rundor väntar sig, utifrån det du kunde se.
+mistakes-doubt = Hur ofta varje drag vann när rundan spelades till slut många gånger, med de dolda brickorna utdelade på nytt varje gång. Felmarginalen för skillnaden är ± { $value }.
+mistakes-estimate = Vad ett neuralt nätverk som har sett många rundor räknar med, utifrån det du kunde se.
 mistakes-show = Visa det bästa draget
 mistakes-again = Försök igen
 mistakes-following = Nästa kluring
@@ -63,7 +63,7 @@ mistakes-why-other = De här bör läggas först. Det som blir kvar passar då b
 mistakes-list = Alla kluringar
 mistakes-solved = löst
 mistakes-open = inte löst än
-mistakes-own-about = De dyraste dragen i dina egna rundor. Vart och ett kommer tillbaka tills du hittar ett bättre, och en gång till efter några dagar.
+mistakes-own-about = De dyraste misstagen i dina egna rundor. Vart och ett kommer tillbaka tills du hittar ett bättre drag, och en gång till efter några dagar.
 mistakes-own-none = Inget att försöka igen i dag. Varje runda du spelar till slut kan ge något nytt.
 mistakes-own-left =
     { $count ->

@@ -1,7 +1,7 @@
 ### Games over days: notices that it is your turn, and how you get them.
 
-refused-no-mail = Den här servern skickar ingen e-post.
-refused-mail-failed = E-posten kunde inte skickas. Stämmer adressen?
+refused-no-mail = Den här servern skickar inga mejl.
+refused-mail-failed = Mejlet kunde inte skickas. Stämmer adressen?
 refused-no-such-address = Länken gäller inte längre. Adressen har tagits bort eller bytts.
 
 # The notice itself; never a tile, never a name.
@@ -27,14 +27,14 @@ notice-mail =
 
     Till bordet: { $link }
 
-    Ingen mer e-post: { $stop }
-notice-confirm-subject = E-post när det är din tur?
+    Inga fler mejl: { $stop }
+notice-confirm-subject = Mejl när det är din tur?
 notice-confirm =
-    Någon, troligen du, vill få e-post till den här adressen när det är hans eller hennes tur i ett spel över flera dagar.
+    Någon, troligen du, vill få ett mejl till den här adressen när det är hans eller hennes tur i ett spel över flera dagar.
 
     Ja, tack: { $link }
 
-    Om det inte var du behöver du inte göra något. Det kommer ingen mer e-post.
+    Om det inte var du behöver du inte göra något. Det kommer inga fler mejl.
 
 notices-about = För långsamma spel, där en tur får ta timmar eller dagar. Du får ett meddelande när det är din tur, och inget medan du är vid bordet.
 notices-silent = Allt tyst
@@ -49,15 +49,15 @@ notices-others =
         [one] Du får meddelanden på ytterligare en enhet.
        *[other] Du får meddelanden på ytterligare { $count } enheter.
     }
-notices-mail = Med e-post
+notices-mail = Via mejl
 notices-mail-field = Adress
 notices-mail-send = Skicka en länk
-notices-mail-sent = E-post är på väg till { $address }. Öppna länken i den.
-notices-mail-on = E-post går till { $address }.
+notices-mail-sent = Ett mejl är på väg till { $address }. Öppna länken i det.
+notices-mail-on = Mejl skickas till { $address }.
 notices-mail-off = Ta bort adressen
-notices-mail-confirmed = Klart. Du får e-post när det är din tur.
-notices-mail-stopped = Klart. Ingen mer e-post går till den här adressen.
-notices-mail-stop = Sluta skicka till den här adressen
+notices-mail-confirmed = Klart. Du får ett mejl när det är din tur.
+notices-mail-stopped = Klart. Inga fler mejl skickas till den här adressen.
+notices-mail-stop = Sluta mejla den här adressen
 notices-quiet = Tysta timmar
 notices-quiet-about = Då skickas ingenting. Du får det efteråt.
 notices-quiet-from = Från

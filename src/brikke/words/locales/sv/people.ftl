@@ -22,11 +22,11 @@ colour-straw = Halmgul
 
 ## Ett eget namn
 
-kept-title = Behåll namnet
-kept-about = Du spelar som gäst. Behåller du namnet är det ditt på alla enheter, med alla dina spel. Ingen e-post, inget lösenord.
+kept-title = Reservera namnet
+kept-about = Du spelar som gäst. Reserverar du namnet är det ditt på alla enheter, med alla dina spel. Ingen e-post, inget lösenord.
 kept-insecure = Sidan är inte krypterad, så webbläsaren erbjuder inga nyckelkoder här.
-kept-passkey = Behåll med en nyckelkod
-kept-phrase = Behåll med en minnesfras
+kept-passkey = Reservera med en nyckelkod
+kept-phrase = Reservera med en minnesfras
 kept-kept = Namnet är ditt
 kept-passkeys = { $count ->
     [0] Ingen nyckelkod än.
@@ -41,10 +41,10 @@ kept-words = De åtta orden för { $name }
 kept-words-about = Skriv upp de åtta orden eller skriv ut dem. De visas bara en gång. Med dem och ditt namn är du samma spelare på vilken enhet som helst.
 kept-print = Skriv ut
 kept-written = Jag har dem
-sign-in-title = Jag har redan ett eget namn
+sign-in-title = Jag har redan ett reserverat namn
 sign-in-passkey = Logga in med en nyckelkod
 sign-in-phrase = Logga in med en minnesfras
-sign-in-name = Ditt eget namn
+sign-in-name = Ditt reserverade namn
 sign-in-words = De åtta orden
 sign-in-merge = Ta med den här enhetens spel
 sign-in-do = Logga in

@@ -22,9 +22,9 @@ rules-aim = Målet är att bli först med att lägga alla sina brickor på borde
 rules-tiles =
     { $faces ->
         [cards] Det finns 106 brickor: ess, 2 till 10, knekt, dam och kung i klöver, spader, hjärter och ruter, två av varje, och två jokrar.
-       *[numbers] Det finns 106 brickor: talen 1 till 13 i svart, rött, blått och orange, två av varje, och två jokrar.
+       *[numbers] Det finns 106 brickor: siffrorna 1 till 13 i svart, rött, blått och orange, två av varje, och två jokrar.
     }
-rules-tile-value = En bricka är värd lika mycket som talet på den.
+rules-tile-value = En bricka är värd lika mycket som siffran på den.
 rules-faces-cards = Esset räknas som 1, knekten som 11, damen som 12 och kungen som 13. På skärmen är klöver blå, spader svarta, hjärter röda och ruter orange.
 rules-players = För två till fyra spelare.
 rules-age = Från sju år.
@@ -36,31 +36,31 @@ rules-words-norwegian-cards = Häftet har egna norska ord: ett set heter ”sett
 rules-start =
     { $faces ->
         [cards] Brickorna blandas med framsidan nedåt och var och en drar en. Den som får det högsta kortet börjar. Turen går medurs.
-       *[numbers] Brickorna blandas med talen nedåt och var och en drar en. Den som får den högsta talet börjar. Turen går medurs.
+       *[numbers] Brickorna blandas med siffrorna nedåt och var och en drar en. Den som får den högsta siffran börjar. Turen går medurs.
     }
 rules-start-tie = De som får lika drar igen.
 rules-start-joker = En joker räknas inte när ni drar om vem som börjar: dra en ny bricka.
 rules-start-each-round = Inför varje runda drar ni på nytt om vem som börjar.
 rules-deal = Brickorna läggs tillbaka, alla brickor blandas igen och var och en tar { $tiles_dealt }. Resten blir högen.
-rules-custom-stacks = Vid ett riktigt bord kan ni lägga brickorna i travar om sju med talen nedåt: var och en tar två travar, och resten blir högen.
+rules-custom-stacks = Vid ett riktigt bord kan ni lägga brickorna i travar om sju med siffrorna nedåt: var och en tar två travar, och resten blir högen.
 rules-custom-seats-by-draw = Vid ett riktigt bord kan ni sätta er i den ordning som de dragna brickorna visar, den högsta först, och byta platser efter varje runda.
 rules-custom-hidden-racks = Vid ett riktigt bord ställer du upp dina brickor så att de andra inte ser dem.
 rules-group =
     { $faces ->
         [cards] En grupp är ett set med tre eller fyra brickor som har samma valör men olika färg.
-       *[numbers] En grupp är ett set med tre eller fyra brickor som har samma tal men olika färg.
+       *[numbers] En grupp är ett set med tre eller fyra brickor som har samma siffra men olika färg.
     }
 rules-run =
     { $faces ->
         [cards] En sekvens är ett set med tre eller fler kort i följd i samma färg. Esset är alltid lägst: efter kungen kommer ingenting.
-       *[numbers] En sekvens är ett set med tre eller fler tal i följd i samma färg. 1 är alltid lägst: efter 13 kommer ingenting.
+       *[numbers] En sekvens är ett set med tre eller fler siffror i följd i samma färg. 1 är alltid lägst: efter 13 kommer ingenting.
     }
 rules-run-reading = I häftet står det tre eller fyra brickor, men i dess eget exempel delas en sekvens med fem brickor. En sekvens får alltså vara längre.
 rules-run-reading-nordic = Bara i den finska delen av häftet står det tre eller fyra brickor, men även i dess eget exempel delas en sekvens med fem brickor. En sekvens får alltså vara längre.
 rules-run-of-four =
     { $faces ->
         [cards] En sekvens är ett set med tre eller fyra kort i följd i samma färg. Esset är alltid lägst: efter kungen kommer ingenting.
-       *[numbers] En sekvens är ett set med tre eller fyra tal i följd i samma färg. 1 är alltid lägst: efter 13 kommer ingenting.
+       *[numbers] En sekvens är ett set med tre eller fyra siffror i följd i samma färg. 1 är alltid lägst: efter 13 kommer ingenting.
     }
 rules-opening-minimum =
     { $opening_minimum ->

@@ -21,7 +21,7 @@ score-unknown = Det spelet finns inte på den här enheten: { $id }
 
 ## The sheet
 
-score-view = Vad som visas
+score-view = Vy
 score-sheet = Poängblad
 score-timer = Klocka
 score-round = Runda { $round }
@@ -93,7 +93,7 @@ score-who-starts = Vem börjar rundan?
 score-who-starts-about =
     { $faces ->
         [cards] Alla drar en bricka; högst kort börjar.
-       *[numbers] Alla drar en bricka; högst tal börjar.
+       *[numbers] Alla drar en bricka; högst siffra börjar.
     }
 score-next = Nästa: { $name }
 score-back = Tillbaka till { $name }

@@ -65,7 +65,7 @@ table-come-back = Spela själv igen
 table-offline = Ingen anslutning. Ditt påbörjade drag är sparat, och vi försöker igen.
 table-restart = Servern startar om. Ditt påbörjade drag är sparat.
 table-online = Ansluten igen.
-table-go-on-about = Servern går inte att nå. Du kan spela vidare här, på den här enheten: bordet, poängen och dina brickor blir kvar. Botarnas brickor och högen delas ut på nytt, för bara servern känner till dem.
+table-go-on-about = Servern går inte att nå. Du kan spela vidare här, på den här enheten: bordet, poängen och dina brickor blir kvar. Bottarnas brickor och högen delas ut på nytt, för bara servern känner till dem.
 table-go-on = Spela vidare här
 table-closed = Servern har stängt anslutningen.
 table-dealing = Brickorna delas ut …
@@ -89,8 +89,8 @@ turn-find = Hitta set
 turn-find-none = Inget set på din brickhållare.
 turn-find-done =
     { $count ->
-        [one] Ett set hittades på din brickhållare.
-       *[other] { $count } set hittades på din brickhållare.
+        [one] Ett set hittades.
+       *[other] { $count } set hittades.
     }
 turn-find-joins =
     { $count ->
@@ -99,7 +99,7 @@ turn-find-joins =
     }
 turn-find-join = Till { $set }: { $tiles }.
 turn-scratch-changed = Bordet har ändrats, så din plan har anpassats.
-turn-sent = Skickat …
+turn-sent = Skickar …
 
 ## What happened, also read aloud
 
@@ -212,8 +212,8 @@ round-next-wait = Väntar på de andra …
 round-show-table = Visa bordet
 end-table-short = Bordet
 round-show-sheet = Visa poängbladet
-end-you-went-out = Du går ut!
-end-went-out = { $name } går ut!
+end-you-went-out = Du gick ut!
+end-went-out = { $name } gick ut!
 end-last-turn = Det sista draget
 end-best-turn = Rundans bästa drag
 end-best-laid = { $name } lade { $count ->
@@ -232,7 +232,7 @@ end-best-you-laid = Du lade { $count ->
         [one] {" "}och flyttade en.
        *[other] {" "}och flyttade { $moved }.
     }
-end-costliest = Ditt dyraste drag
+end-costliest = Ditt dyraste misstag
 end-costliest-drew = Drag { $number }: du drog en bricka. Du kunde ha lagt det här.
 end-costliest-more = { $count ->
         [one] Drag { $number }: du kunde ha lagt en bricka till.

@@ -58,7 +58,7 @@ read-loose =
         [one] Lös bricka: { $tiles }
        *[other] { $count } lösa brickor: { $tiles }
     }
-read-rack = Ställ: { $tiles }
+read-rack = Brickhållare: { $tiles }
 read-same-once =
     { $count ->
         [one] Foto { $first } och { $second } visar båda en bricka. Den räknas en gång.
@@ -92,7 +92,7 @@ arena-about =
     { $deals ->
         [one] En giv
        *[other] { $deals } givar
-    }, { $seats } platser, { $rulebook }, startvärde { $seed }. Andel vinster vid lika styrka: { $even } %.
+    }, { $seats } platser, { $rulebook }, startvärde { $seed }. Andel vinster vid lika styrka: { $even } %.
 arena-stopped =
     { $count ->
         [one] Avbrutet. En giv är sparad; samma kommando fortsätter därifrån:
@@ -141,8 +141,8 @@ analyse-missed =
     }
 analyse-missed-exit = Alla brickor på brickhållaren kunde ha lagts: { $tiles }
 analyse-chances = [Vinstchans { $before } % → { $after } %, { $change }]
-analyse-cost = { $reason }: { $tiles }. Det kostade { $cost } %; bättre: { $better }.
-analyse-cost-all = { $reason }: { $tiles }. Det kostade { $cost } %.
+analyse-cost = { $reason }: { $tiles }. Det kostade { $cost } %; bättre: { $better }.
+analyse-cost-all = { $reason }: { $tiles }. Det kostade { $cost } %.
 analyse-better-draw = dra
 analyse-no-chances = Utan den kompilerade kärnan finns inga vinstchanser: se ”brikke doctor”.
 analyse-seat = { $seat } missade { $tiles ->
@@ -161,7 +161,7 @@ site-written = Spelet ligger i { $folder } ({ $size } MB). Lägg mappen på vilk
 host-page = Öppna den här adressen i din webbläsare. Den gäller ett dygn; visa den inte för någon.
 program-phrase = Din minnesfras:
 program-token = Det här är botens token. Den visas bara en gång.
-program-connected = { $name } är ansluten till { $address }. Ctrl-C avslutar.
+program-connected = { $name } är ansluten till { $address }. Ctrl+C avslutar.
 program-sent-away = Servern har skickat i väg boten ({ $reason }).
 doctor-version = Brikke { $version } på Python { $python }, { $system }
 doctor-core-native = Draghjälp: kompilerad kärna

@@ -45,7 +45,7 @@ tui-replay-round = En annan runda
 tui-replay-chances = Chanser
 tui-replay-wait = Letar efter de bästa dragen …
 tui-replay-none = Det finns ingen analys: brickorna på en brickhållare är dolda.
-tui-replay-best = Vad som hade varit möjligt
+tui-replay-best = Det bästa draget
 
 ## In plain lines: what is typed, and what it does
 
@@ -85,7 +85,7 @@ lines-about-show = visar bordet, de andra och din brickhållare en gång till.
 lines-about-sort =
     { $faces ->
         [cards] sorterar brickhållaren efter valör, eller efter färg igen.
-       *[numbers] sorterar brickhållaren efter tal, eller efter färg igen.
+       *[numbers] sorterar brickhållaren efter siffra, eller efter färg igen.
     }
 lines-about-names = visar brickorna med namn, eller med bokstäver igen.
 lines-about-score = visar poängbladet.
@@ -93,7 +93,7 @@ lines-about-rules = visar reglerna ni spelar efter.
 lines-about-next = börjar nästa runda.
 lines-about-help = visar den här hjälpen.
 lines-about-quit = avslutar; spelet är sparat.
-lines-tiles = Brickor skrivs med k för svart, r för röd, b för blå eller o för orange, följt av talet; j är en joker.
+lines-tiles = Brickor skrivs med k för svart, r för röd, b för blå eller o för orange, följt av siffran; j är en joker.
 lines-tiles-cards = Brickor skrivs med c för klöver, s för spader, h för hjärter eller d för ruter, följt av A (ess), 2 till 10, J (knekt), Q (dam) eller K (kung); j är en joker. Till exempel: cQ s10 j.
 lines-help-how = Skriv ”{ $help }” för att se vad du kan göra eller ”{ $quit }” för att avsluta.
 lines-unknown = Det kommandot finns inte: { $command }
