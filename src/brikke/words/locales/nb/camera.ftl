@@ -68,4 +68,4 @@ photo-problem-many-pixels = Bildet har for mange piksler, høyst 50 millioner g�
 photo-problem-no-photo = Dette bildet kan ikke leses. JPEG, PNG og WebP går bra.
 photo-problem-no-tiles = Ingen brikker synes. Gå nærmere, og ta bildet ovenfra.
 photo-problem-small = Bildet er for lite til å vise brikker: { $value }
-photo-problem-unreachable = Det som leser bilder, kunne ikke hentes. Sjekk forbindelsen, og prøv på nytt.
+photo-problem-unreachable = Det som skal lese bildet, kunne ikke hentes. Sjekk forbindelsen, og prøv på nytt.

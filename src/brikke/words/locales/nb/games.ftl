@@ -14,15 +14,15 @@ games-last = { $count ->
     [one] den siste
    *[other] de siste { $count }
   }
-games-over-time = Over tid
+games-over-time = Utvikling
 games-smoothed = Hvert punkt er gjennomsnittet av opptil ti runder.
 games-few = Fra den tredje runden din viser en kurve her hvordan poeng, oversette brikker og første meldinger utvikler seg.
 games-measure-points = Poeng per runde
-games-measure-missed = Brikker gått glipp av per trekk
+games-measure-missed = Oversette brikker per trekk
 games-measure-opening = Trekk med første melding
-games-measure-accuracy = Vinnersjanser utnyttet, i prosent
+games-measure-accuracy = Utnyttede vinnersjanser, i prosent
 games-short-points = Poeng
-games-short-missed = Gått glipp av
+games-short-missed = Oversett
 games-short-opening = Melding
 games-short-accuracy = Sjanser
 games-against = Motspillere
@@ -35,7 +35,7 @@ rating-which = Hvilken rating
 rating-between = Mest sannsynlig mellom { $low } og { $high }
 rating-pool = { $edition }, { $count } spillere
 rated-left = noen gikk
-rated-stood-in = en robot steppet inn
+rated-stood-in = en robot var vikar
 rated-abandoned = forlatt før slutt
 rated-shared-address = samme internettadresse, teller ikke
 rated-alone = teller ikke
@@ -48,7 +48,7 @@ games-kept = utnyttet { $value } av sjansene
 games-show-all = Alle spill
 games-older = Eldre runder er med i eksporten.
 games-mistakes = Oppgaver fra dine egne feil
-games-mistakes-about = De dyreste trekkene dine de siste tretti dagene.
+games-mistakes-about = De dyreste tabbene dine de siste tretti dagene.
 games-mistake-lay = { $count ->
     [one] Trekk { $turn }: legg én
    *[other] Trekk { $turn }: legg { $count }
@@ -68,10 +68,10 @@ games-editions = Etter utgave
 games-sum-rounds = Runder
 games-sum-wins = Vunnet
 games-sum-points = Poeng
-games-sum-missed = Brikker gått glipp av per trekk
+games-sum-missed = Oversette brikker per trekk
 games-sum-exits = Runder du kunne ha avsluttet tidligere
 games-sum-opening = Første melding i trekk
-games-sum-accuracy = Vinnersjanser utnyttet
+games-sum-accuracy = Utnyttede vinnersjanser
 games-export = Eksporter alt som logger
 games-try-title = En gang til
 games-try-start = { $count ->

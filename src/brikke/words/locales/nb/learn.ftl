@@ -152,7 +152,7 @@ first-about = En ekte runde mot én robot som også er nybegynner, uten tidsgren
 first-begin = Spill din første runde
 first-go-on = Spill videre
 first-anew = Begynn på nytt
-first-over = Den har du spilt. Spill så ofte du vil.
+first-over = Din første runde er spilt. Spill så ofte du vil.
 
 coach-title = Coachen din
 coach-quiet = Spill uten coach
@@ -185,7 +185,7 @@ coach-other-few =
 coach-tip-slow = Det begynner langsomt, for alle.
 coach-tip-hold = I begynnelsen kan det lønne seg å holde tilbake noen brikker til de andre har lagt ut sett du kan bygge på.
 coach-tip-fourth = Har du et sett på fire, kan du spare den fjerde brikken: Da har du som regel noe å legge i neste tur.
-coach-tip-joker = En joker du sparer på, er sterk, men koster { $value } hvis du sitter igjen med den.
+coach-tip-joker = En joker du sparer på, er sterk, men koster { $value } poeng hvis du sitter igjen med den.
 coach-end-won = Du vant din første runde. Godt gjort!
 coach-end-lost = Godt gjort: Du har spilt din første runde. Den neste blir din.
 coach-end-next = Hva nå?

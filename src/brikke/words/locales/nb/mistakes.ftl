@@ -40,7 +40,7 @@ mistakes-made = Det du gjorde da
 mistakes-best = Det beste trekket
 mistakes-draw = trekke
 mistakes-doubt = Hvor ofte hvert trekk vant da runden ble spilt ferdig mange ganger, hver gang med de skjulte brikkene delt ut på nytt. Forskjellen er sikker innenfor ± { $value }.
-mistakes-estimate = Hva et nettverk som har sett mange runder, venter seg, ut fra det du kunne se.
+mistakes-estimate = Hva et nevralt nettverk som har sett mange runder, venter seg, ut fra det du kunne se.
 mistakes-show = Vis det beste trekket
 mistakes-again = Prøv igjen
 mistakes-following = Neste oppgave
@@ -63,7 +63,7 @@ mistakes-why-other = Disse bør legges først. Det som blir igjen, passer da bed
 mistakes-list = Alle oppgavene
 mistakes-solved = løst
 mistakes-open = ikke løst ennå
-mistakes-own-about = De dyreste trekkene i dine egne runder. Hvert av dem kommer tilbake til du finner et bedre, og en gang til etter noen dager.
+mistakes-own-about = De dyreste tabbene i dine egne runder. Hver av dem kommer tilbake til du finner et bedre trekk, og en gang til etter noen dager.
 mistakes-own-none = Ingenting å prøve igjen i dag. Hver runde du spiller ferdig, kan gi noe nytt.
 mistakes-own-left =
     { $count ->

@@ -30,14 +30,14 @@ notice-mail =
     Ikke mer e-post: { $stop }
 notice-confirm-subject = E-post når det er din tur?
 notice-confirm =
-    Noen, trolig du, vil ha e-post til denne adressen når det er deres tur i et spill over flere dager.
+    Noen, trolig du, vil ha en e-post til denne adressen når det er hans eller hennes tur i et spill over flere dager.
 
     Ja takk: { $link }
 
     Hvis det ikke var deg, trenger du ikke gjøre noe. Det kommer ikke mer e-post.
 
 notices-about = For langsomme spill, der en tur kan ta timer eller dager. Du får ett varsel når det er din tur, og ingen mens du er ved bordet.
-notices-silent = Alt stille
+notices-silent = Alt lydløst
 notices-silent-about = Du får ingen varsler i det hele tatt før du slår dette av.
 notices-here = På denne enheten
 notices-here-about = Nettleseren viser et varsel, også når siden er lukket.
@@ -49,14 +49,14 @@ notices-others =
         [one] Du får varsler på én enhet til.
        *[other] Du får varsler på { $count } enheter til.
     }
-notices-mail = Med e-post
+notices-mail = På e-post
 notices-mail-field = Adresse
 notices-mail-send = Send meg en lenke
-notices-mail-sent = E-post er på vei til { $address }. Åpne lenken i den.
+notices-mail-sent = En e-post er på vei til { $address }. Åpne lenken i den.
 notices-mail-on = E-post går til { $address }.
 notices-mail-off = Fjern adressen
-notices-mail-confirmed = Ferdig. Du får e-post når det er din tur.
-notices-mail-stopped = Ferdig. Det går ikke mer e-post til denne adressen.
+notices-mail-confirmed = Ordnet. Du får en e-post når det er din tur.
+notices-mail-stopped = Ordnet. Det går ikke mer e-post til denne adressen.
 notices-mail-stop = Stopp e-post til denne adressen
 notices-quiet = Stille timer
 notices-quiet-about = I de timene sendes det ingenting. Du får det etterpå.

@@ -22,11 +22,11 @@ colour-straw = Strågul
 
 ## Et eget navn
 
-kept-title = Behold navnet
-kept-about = Du spiller som gjest. Beholder du navnet, er det ditt på alle enheter, sammen med spillene dine. Ingen e-post, ikke noe passord.
+kept-title = Sikre deg navnet
+kept-about = Du spiller som gjest. Sikrer du deg navnet, er det ditt på alle enheter, sammen med spillene dine. Ingen e-post, ikke noe passord.
 kept-insecure = Siden er ikke kryptert, så nettleseren tilbyr ingen passnøkler her.
-kept-passkey = Behold det med en passnøkkel
-kept-phrase = Behold det med en huskesetning
+kept-passkey = Sikre det med en passnøkkel
+kept-phrase = Sikre det med en huskesetning
 kept-kept = Navnet er ditt
 kept-passkeys = { $count ->
     [0] Ingen passnøkkel ennå.
@@ -41,10 +41,10 @@ kept-words = De åtte ordene for { $name }
 kept-words-about = Skriv ned de åtte ordene, eller skriv dem ut. De vises bare én gang. Med dem og navnet ditt er du den samme spilleren på alle enheter.
 kept-print = Skriv ut
 kept-written = Jeg har dem
-sign-in-title = Jeg har alt et eget navn
+sign-in-title = Jeg har alt et sikret navn
 sign-in-passkey = Logg inn med en passnøkkel
 sign-in-phrase = Logg inn med en huskesetning
-sign-in-name = Ditt eget navn
+sign-in-name = Ditt sikrede navn
 sign-in-words = De åtte ordene
 sign-in-merge = Ta med spillene på denne enheten
 sign-in-do = Logg inn

@@ -21,7 +21,7 @@ score-unknown = Dette spillet finnes ikke på denne enheten: { $id }
 
 ## The sheet
 
-score-view = Det som vises
+score-view = Visning
 score-sheet = Poengark
 score-timer = Klokke
 score-round = Runde { $round }
@@ -63,7 +63,7 @@ score-add-up = Legg sammen
 score-add-up-of = Legg sammen brikkene til { $name }
 score-photo = Ta bilde av det som er igjen
 score-photo-of = Ta bilde av det { $name } har igjen
-score-photo-unreachable = Kameraet kunne ikke lastes. Det du har skrevet, er bevart.
+score-photo-unreachable = Kameraet kunne ikke lastes inn. Det du har skrevet, er bevart.
 score-take-away = Fjern { $tile }
 score-joker-costs = Trykk på hver brikke som er igjen. En joker teller { $points }.
 score-added =

@@ -65,7 +65,7 @@ table-come-back = Spill selv igjen
 table-offline = Ingen forbindelse. Det påbegynte trekket ditt er tatt vare på, og vi prøver igjen.
 table-restart = Serveren starter på nytt. Det påbegynte trekket ditt er tatt vare på.
 table-online = Tilkoblet igjen.
-table-go-on-about = Serveren er ikke tilgjengelig. Du kan spille videre her på denne enheten: bordet, poengene og brikkene dine blir. Robotenes brikker og bunken deles ut på nytt, for bare serveren kjenner dem.
+table-go-on-about = Serveren er ikke tilgjengelig. Du kan spille videre her på denne enheten: Bordet, poengene og brikkene dine blir. Robotenes brikker og bunken deles ut på nytt, for bare serveren kjenner dem.
 table-go-on = Spill videre her
 table-closed = Serveren har lukket forbindelsen.
 table-dealing = Brikkene deles ut …
@@ -89,8 +89,8 @@ turn-find = Finn sett
 turn-find-none = Du har ingen sett i brikkeholderen.
 turn-find-done =
     { $count ->
-        [one] Fant ett sett i brikkeholderen.
-       *[other] Fant { $count } sett i brikkeholderen.
+        [one] Fant ett sett.
+       *[other] Fant { $count } sett.
     }
 turn-find-joins =
     { $count ->
@@ -99,7 +99,7 @@ turn-find-joins =
     }
 turn-find-join = Til { $set }: { $tiles }.
 turn-scratch-changed = Bordet er endret, og planen din er tilpasset.
-turn-sent = Sendt …
+turn-sent = Sender …
 
 ## What happened, also read aloud
 
@@ -212,8 +212,8 @@ round-next-wait = Venter på de andre …
 round-show-table = Se bordet
 end-table-short = Bordet
 round-show-sheet = Se poengarket
-end-you-went-out = Du er først ferdig!
-end-went-out = { $name } er først ferdig!
+end-you-went-out = Du ble først ferdig!
+end-went-out = { $name } ble først ferdig!
 end-last-turn = Det siste trekket
 end-best-turn = Rundens beste trekk
 end-best-laid = { $name } la ut { $count ->
@@ -232,7 +232,7 @@ end-best-you-laid = Du la ut { $count ->
         [one] {" "}og flyttet én.
        *[other] {" "}og flyttet { $moved }.
     }
-end-costliest = Det dyreste trekket ditt
+end-costliest = Din dyreste tabbe
 end-costliest-drew = Trekk { $number }: Du trakk en brikke. Du kunne ha lagt ut dette.
 end-costliest-more = { $count ->
         [one] Trekk { $number }: Du kunne ha lagt ut én brikke til.

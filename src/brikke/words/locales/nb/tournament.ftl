@@ -5,7 +5,7 @@ tour-title = Turneringer
 tour-about = Alle får de samme brikkene, og du ser hvem som fikk mest ut av dem.
 tour-none = Du er ikke med i noen turnering ennå.
 tour-how = Slik foregår det
-tour-how-invite = Lag den og inviter med lenke eller kode. Den som kommer sent, spiller fra neste runde.
+tour-how-invite = Opprett den og inviter med lenke eller kode. Den som kommer sent, spiller fra neste runde.
 tour-how-same = Alle bord får de samme brikkene, så flaks hjelper ingen.
 tour-how-compare = Etter hver runde ser du trekk for trekk hva andre gjorde med brikkene dine.
 tour-new = Ny turnering
@@ -29,7 +29,7 @@ tour-minutes =
     }
 tour-starts = Begynner
 tour-starts-about = La det stå åpent hvis du selv vil begynne når alle er her.
-tour-make = Sett den opp
+tour-make = Opprett
 tour-players =
     { $count ->
         [one] { $count } spiller
@@ -41,10 +41,10 @@ tour-coming = { $count ->
    *[other] { $count } er med
   }
 tour-open = Ikke begynt ennå
-tour-over = Slutt
+tour-over = Over
 tour-join = Bli med
 tour-visit = Til turneringen
-tour-leave = Gå ut av turneringen
+tour-leave = Forlat turneringen
 tour-joined = Du er med.
 tour-next = Du spiller fra neste runde.
 tour-begin = Begynn
@@ -93,7 +93,7 @@ tour-side = Side om side
 tour-turn = Trekk { $number }
 tour-turn-none = Ferdig før dette trekket.
 tour-turn-drew = { $name } trakk en brikke.
-tour-turn-played = { $name } la ned:
+tour-turn-played = { $name } la ut:
 tour-turn-best = Det beste trekket:
 tour-turn-right = Ikke noe bedre var mulig.
 tour-fair = Var utdelingene rettferdige? Sjekk selv

@@ -45,7 +45,7 @@ tui-replay-round = En annen runde
 tui-replay-chances = Sjanser
 tui-replay-wait = Leter etter de beste trekkene …
 tui-replay-none = Det finnes ingen analyse: Brikkene i en brikkeholder er skjult.
-tui-replay-best = Hva som var mulig
+tui-replay-best = Det beste trekket
 
 ## In plain lines: what is typed, and what it does
 
