@@ -53,8 +53,8 @@ photo-turn-size =
         [one] 1 brik
        *[other] { $tiles } brikker
     } · { $steps ->
-        [one] 1 skridt
-       *[other] { $steps } skridt
+        [one] 1 trin
+       *[other] { $steps } trin
     }
 
 ## Fotos, der ikke kan læses
@@ -68,4 +68,4 @@ photo-problem-many-pixels = Fotoet har for mange pixels, højst 50 millioner gå
 photo-problem-no-photo = Dette billede kan ikke læses. JPEG, PNG og WebP kan.
 photo-problem-no-tiles = Der ses ingen brikker. Gå tættere på, og tag fotoet oppefra.
 photo-problem-small = Fotoet er for lille til at vise brikker: { $value }
-photo-problem-unreachable = Det, der læser fotos, kunne ikke hentes. Tjek forbindelsen, og prøv igen.
+photo-problem-unreachable = Det, der skal læse fotoet, kunne ikke hentes. Tjek forbindelsen, og prøv igen.

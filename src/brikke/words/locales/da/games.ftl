@@ -14,15 +14,15 @@ games-last = { $count ->
     [one] den seneste
    *[other] de seneste { $count }
   }
-games-over-time = Over tid
+games-over-time = Udvikling
 games-smoothed = Hvert punkt er gennemsnittet af op til ti runder.
 games-few = Fra din tredje runde viser en kurve her, hvordan dine point, oversete brikker og første meldinger udvikler sig.
 games-measure-points = Point pr. runde
-games-measure-missed = Brikker gået glip af pr. træk
+games-measure-missed = Oversete brikker pr. træk
 games-measure-opening = Træk med første melding
-games-measure-accuracy = Vinderchancer udnyttet, i procent
+games-measure-accuracy = Udnyttede vinderchancer, i procent
 games-short-points = Point
-games-short-missed = Gået glip af
+games-short-missed = Overset
 games-short-opening = Melding
 games-short-accuracy = Chancer
 games-against = Modspillere
@@ -48,7 +48,7 @@ games-kept = udnyttede { $value } af chancerne
 games-show-all = Alle spil
 games-older = Ældre runder er med i eksporten.
 games-mistakes = Opgaver fra dine egne fejl
-games-mistakes-about = Dine dyreste træk de seneste tredive dage.
+games-mistakes-about = Dine dyreste fejl de seneste tredive dage.
 games-mistake-lay = { $count ->
     [one] Træk { $turn }: læg én
    *[other] Træk { $turn }: læg { $count }
@@ -68,10 +68,10 @@ games-editions = Efter udgave
 games-sum-rounds = Runder
 games-sum-wins = Vundet
 games-sum-points = Point
-games-sum-missed = Brikker gået glip af pr. træk
+games-sum-missed = Oversete brikker pr. træk
 games-sum-exits = Runder, du kunne have afsluttet tidligere
 games-sum-opening = Første melding i træk
-games-sum-accuracy = Vinderchancer udnyttet
+games-sum-accuracy = Udnyttede vinderchancer
 games-export = Eksportér alt som logger
 games-try-title = En gang til
 games-try-start = { $count ->

@@ -24,7 +24,8 @@ lesson-moving-keys = På et tastatur: piletasterne og Enter.
 lesson-start =
     { $count ->
         [one] Læg brikken fra din brikholder.
-       *[other] Læg de { $count } brikker fra din brikholder.
+       [2] Læg begge brikker fra din brikholder.
+       *[other] Læg alle { $count } brikker fra din brikholder.
     }
 lesson-left =
     { $count ->
@@ -75,8 +76,8 @@ lesson-step = Lektion { $number } af { $count }
 basic-group = Gruppe
 basic-group-about =
     { $faces ->
-        [cards] én værdi, ingen kulør to gange
-       *[numbers] ét tal, ingen farve to gange
+        [cards] samme værdi, forskellige kulører
+       *[numbers] samme tal, forskellige farver
     }
 basic-run = Række
 basic-run-about =
@@ -120,13 +121,13 @@ basic-wrong-closed = Den ville passe, men først skal du lægge første melding.
 basic-say-two-kinds = Brikkerne lægges i sæt på tre eller flere. Der er to slags. Det er hele hemmeligheden.
 basic-say-groups =
     { $faces ->
-        [cards] En gruppe har én værdi og ingen kulør to gange. Derfor er den på tre eller fire brikker.
-       *[numbers] En gruppe har ét tal og ingen farve to gange. Derfor er den på tre eller fire brikker.
+        [cards] I en gruppe har alle brikker samme værdi, og ingen kulør er med to gange. Derfor er den på tre eller fire brikker.
+       *[numbers] I en gruppe har alle brikker samme tal, og ingen farve er med to gange. Derfor er den på tre eller fire brikker.
     }
 basic-say-runs =
     { $faces ->
-        [cards] En række stiger i én kulør. Esset er lavest, og efter kongen kommer der ikke noget.
-       *[numbers] En række stiger i én farve. 1 er lavest, og efter 13 kommer der ikke noget.
+        [cards] I en række stiger kortene, og alle har samme kulør. Esset er lavest, og efter kongen kommer der ikke noget.
+       *[numbers] I en række stiger tallene, og alle har samme farve. 1 er lavest, og efter 13 kommer der ikke noget.
     }
 basic-say-jokers = En joker kan være lige den brik, du vil. En af de to ligner mig.
 basic-say-own-rack =
@@ -151,7 +152,7 @@ first-about = En rigtig runde mod én robot, der også er nybegynder, uden tidsg
 first-begin = Spil din første runde
 first-go-on = Spil videre
 first-anew = Begynd forfra
-first-over = Den har du spillet. Spil, så tit du vil.
+first-over = Din første runde er spillet. Spil, så tit du vil.
 
 coach-title = Din coach
 coach-quiet = Spil uden coach
@@ -188,7 +189,7 @@ coach-other-few =
 coach-tip-slow = Det går langsomt i begyndelsen, for alle.
 coach-tip-hold = I begyndelsen kan det betale sig at holde et par brikker tilbage, så de andre lægger ud og giver dig mere at bygge på.
 coach-tip-fourth = Af et sæt på fire kan du gemme den fjerde brik: Så har du for det meste noget at lægge næste tur.
-coach-tip-joker = En joker, du gemmer, er stærk, men koster { $value }, hvis du sidder tilbage med den.
+coach-tip-joker = En joker, du gemmer, er stærk, men koster { $value } point, hvis du sidder tilbage med den.
 coach-end-won = Du vandt din første runde. Godt klaret!
 coach-end-lost = Godt klaret: Du har spillet din første runde. Den næste bliver din.
 coach-end-next = Hvad nu?

@@ -40,7 +40,7 @@ mistakes-made = Hvad du gjorde dengang
 mistakes-best = Det bedste træk
 mistakes-draw = trække
 mistakes-doubt = Hvor ofte hvert træk vandt, da runden blev spillet til ende mange gange, hver gang med de skjulte brikker delt ud på ny. Forskellen er sikker inden for ± { $value }.
-mistakes-estimate = Hvad et netværk, der har set mange runder, forventer, ud fra det du kunne se.
+mistakes-estimate = Hvad et neuralt netværk, der har set mange runder, forventer, ud fra det du kunne se.
 mistakes-show = Vis det bedste træk
 mistakes-again = Prøv igen
 mistakes-following = Næste opgave
@@ -63,7 +63,7 @@ mistakes-why-other = Disse bør lægges først. Det, der bliver tilbage, passer 
 mistakes-list = Alle opgaver
 mistakes-solved = løst
 mistakes-open = ikke løst endnu
-mistakes-own-about = De dyreste træk i dine egne runder. Hvert af dem kommer igen, til du finder et bedre, og endnu en gang efter nogle dage.
+mistakes-own-about = De dyreste fejl i dine egne runder. Hver af dem kommer igen, til du finder et bedre træk, og endnu en gang efter nogle dage.
 mistakes-own-none = Der er intet at prøve igen i dag. Hver runde, du spiller til ende, kan give noget nyt.
 mistakes-own-left =
     { $count ->

@@ -30,7 +30,7 @@ notice-mail =
     Ingen flere e-mails: { $stop }
 notice-confirm-subject = E-mail, når det er din tur?
 notice-confirm =
-    Nogen, sandsynligvis dig, vil gerne have en e-mail på denne adresse, når det er deres tur i et spil over flere dage.
+    Nogen, sandsynligvis dig, vil gerne have en e-mail på denne adresse, når det er hans eller hendes tur i et spil over flere dage.
 
     Ja tak: { $link }
 
@@ -49,14 +49,14 @@ notices-others =
         [one] Du får beskeder på én enhed mere.
        *[other] Du får beskeder på { $count } enheder mere.
     }
-notices-mail = Med e-mail
+notices-mail = Via e-mail
 notices-mail-field = Adresse
 notices-mail-send = Send mig et link
 notices-mail-sent = En e-mail er på vej til { $address }. Åbn linket i den.
-notices-mail-on = E-mails går til { $address }.
+notices-mail-on = E-mails sendes til { $address }.
 notices-mail-off = Fjern adressen
-notices-mail-confirmed = Færdig. Du får en e-mail, når det er din tur.
-notices-mail-stopped = Færdig. Der går ikke flere e-mails til denne adresse.
+notices-mail-confirmed = Klaret. Du får en e-mail, når det er din tur.
+notices-mail-stopped = Klaret. Der sendes ikke flere e-mails til denne adresse.
 notices-mail-stop = Stop e-mails til denne adresse
 notices-quiet = Stille timer
 notices-quiet-about = I de timer bliver der ikke sendt noget. Du får det bagefter.

@@ -22,11 +22,11 @@ colour-straw = Strågul
 
 ## Et eget navn
 
-kept-title = Behold navnet
-kept-about = Du spiller som gæst. Beholder du navnet, er det dit på alle enheder sammen med dine spil. Ingen e-mail, ingen adgangskode.
+kept-title = Sikr dig navnet
+kept-about = Du spiller som gæst. Sikrer du dig navnet, er det dit på alle enheder, sammen med dine spil. Ingen e-mail, ingen adgangskode.
 kept-insecure = Siden er ikke krypteret, så browseren tilbyder ingen adgangsnøgler her.
-kept-passkey = Behold det med en adgangsnøgle
-kept-phrase = Behold det med en huskesætning
+kept-passkey = Sikr det med en adgangsnøgle
+kept-phrase = Sikr det med en huskesætning
 kept-kept = Navnet er dit
 kept-passkeys = { $count ->
     [0] Ingen adgangsnøgle endnu.
@@ -41,10 +41,10 @@ kept-words = De otte ord for { $name }
 kept-words-about = Skriv de otte ord ned, eller print dem. De vises kun én gang. Med dem og dit navn er du den samme spiller på alle enheder.
 kept-print = Print
 kept-written = Jeg har dem
-sign-in-title = Jeg har allerede et eget navn
+sign-in-title = Jeg har allerede et sikret navn
 sign-in-passkey = Log ind med en adgangsnøgle
 sign-in-phrase = Log ind med en huskesætning
-sign-in-name = Dit eget navn
+sign-in-name = Dit sikrede navn
 sign-in-words = De otte ord
 sign-in-merge = Tag spillene på denne enhed med
 sign-in-do = Log ind

@@ -21,7 +21,7 @@ score-unknown = Det spil findes ikke på denne enhed: { $id }
 
 ## The sheet
 
-score-view = Det, der vises
+score-view = Visning
 score-sheet = Regnskab
 score-timer = Ur
 score-round = Runde { $round }

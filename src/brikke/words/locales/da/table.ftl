@@ -20,7 +20,7 @@ lobby-start = Start spillet
 lobby-needs-two = I skal være mindst to.
 lobby-wait-host = { $name } starter spillet, når alle er klar.
 lobby-name = Dit navn ved bordet
-lobby-rated = Ratingbord: ingen tip, intet tages tilbage, og at gå koster det samme som at tabe.
+lobby-rated = Ratingbord: ingen hints, intet tages tilbage, og at gå koster det samme som at tabe.
 lobby-shared-address = To af jer har samme internetadresse. Derfor tæller disse runder ikke for ratingen.
 lobby-full = Alle pladser er taget. Du kan kigge med.
 
@@ -65,7 +65,7 @@ table-come-back = Spil selv igen
 table-offline = Ingen forbindelse. Dit påbegyndte træk er gemt, og vi bliver ved med at prøve.
 table-restart = Serveren genstarter. Dit påbegyndte træk er gemt.
 table-online = Forbundet igen.
-table-go-on-about = Serveren kan ikke nås. Du kan spille videre her på denne enhed: bordet, pointene og dine brikker bliver. Robotternes brikker og bunken deles ud på ny, for kun serveren kender dem.
+table-go-on-about = Serveren kan ikke nås. Du kan spille videre her på denne enhed: Bordet, pointene og dine brikker bliver. Robotternes brikker og bunken deles ud på ny, for kun serveren kender dem.
 table-go-on = Spil videre her
 table-closed = Serveren har lukket forbindelsen.
 table-dealing = Brikkerne deles ud …
@@ -89,8 +89,8 @@ turn-find = Find sæt
 turn-find-none = Du har ingen sæt på brikholderen.
 turn-find-done =
     { $count ->
-        [one] Der er ét sæt på din brikholder.
-       *[other] Der er { $count } sæt på din brikholder.
+        [one] Fandt ét sæt.
+       *[other] Fandt { $count } sæt.
     }
 turn-find-joins =
     { $count ->
@@ -99,7 +99,7 @@ turn-find-joins =
     }
 turn-find-join = Til { $set }: { $tiles }.
 turn-scratch-changed = Bordet er ændret, og din plan er tilpasset.
-turn-sent = Sendt …
+turn-sent = Sender …
 
 ## What happened, also read aloud
 
@@ -236,7 +236,7 @@ end-best-you-laid = Du lagde { $count ->
         [one] {" "}og flyttede én.
        *[other] {" "}og flyttede { $moved }.
     }
-end-costliest = Dit dyreste træk
+end-costliest = Din dyreste fejl
 end-costliest-drew = Træk { $number }: Du trak en brik. Du kunne have lagt det her.
 end-costliest-more = { $count ->
         [one] Træk { $number }: Du kunne have lagt én brik mere.
@@ -251,7 +251,7 @@ end-share-beat = Kan du slå det?
 match-you-won = Du vinder spillet!
 match-rematch = Spil igen
 match-abandoned = Spillet blev afbrudt.
-table-report = Anmeld nogen
+table-report = Rapportér nogen
 
 ## The fair deal
 

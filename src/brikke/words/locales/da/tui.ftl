@@ -45,7 +45,7 @@ tui-replay-round = En anden runde
 tui-replay-chances = Chancer
 tui-replay-wait = Leder efter de bedste træk …
 tui-replay-none = Der er ingen analyse: Brikkerne på en brikholder er skjult.
-tui-replay-best = Hvad der var muligt
+tui-replay-best = Det bedste træk
 
 ## In plain lines: what is typed, and what it does
 
