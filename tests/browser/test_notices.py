@@ -311,18 +311,18 @@ def test_an_address_is_confirmed_by_the_link_in_a_mail_and_stopped_by_another(
     ann.go("/notices")
     page.get_by_label("Address").fill("ann@mail.example")
     page.get_by_role("button", name="Send me a link").click()
-    expect(page.get_by_text("A mail is on its way to ann@mail.example")).to_be_visible()
+    expect(page.get_by_text("An e-mail is on its way to ann@mail.example")).to_be_visible()
     mail = post.wait(len(post.taken) or 1)[-1]
     key = mail.get_content().split("#confirm=")[1].split()[0]
     ann.go("/")
     ann.go(f"/notices#confirm={key}")
-    expect(page.get_by_text("Done. You get a mail when it is your turn.")).to_be_visible()
+    expect(page.get_by_text("Done. You get an e-mail when it is your turn.")).to_be_visible()
     page.get_by_role("button", name="Close").click()
-    expect(page.get_by_text("Mails go to ann@mail.example.")).to_be_visible()
+    expect(page.get_by_text("E-mails go to ann@mail.example.")).to_be_visible()
     ann.go("/")
     ann.go(f"/notices#stop={key}")
-    page.get_by_role("button", name="Stop mails to this address").click()
-    expect(page.get_by_text("Done. No more mail goes to this address.")).to_be_visible()
+    page.get_by_role("button", name="Stop e-mails to this address").click()
+    expect(page.get_by_text("Done. No more e-mail goes to this address.")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_label("Address")).to_be_visible()
 

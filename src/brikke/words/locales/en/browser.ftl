@@ -117,10 +117,10 @@ keep-about = Then it also plays where there is no network: on the boat, in the c
 keep-now = Keep it ({ $size } MB)
 keep-progress = { $done } of { $size } MB
 keep-size = { $size } MB
-keep-left-seconds = a few seconds more
+keep-left-seconds = a few seconds left
 keep-left-minutes = { $count ->
-    [one] about a minute more
-   *[other] about { $count } minutes more
+    [one] about a minute left
+   *[other] about { $count } minutes left
 }
 keep-part-pages = Pages, lessons and puzzles
 keep-part-pages-about = solver and score sheet, too

@@ -1,7 +1,7 @@
 ### Games over days: notices that it is your turn, and how you get them.
 
-refused-no-mail = This server sends no mail.
-refused-mail-failed = The mail could not be sent. Is the address right?
+refused-no-mail = This server sends no e-mail.
+refused-mail-failed = The e-mail could not be sent. Is the address right?
 refused-no-such-address = This link is no longer valid. The address was removed or replaced.
 
 # The notice itself; never a tile, never a name.
@@ -27,14 +27,14 @@ notice-mail =
 
     To the table: { $link }
 
-    No more mail: { $stop }
-notice-confirm-subject = Mail when it is your turn?
+    No more e-mail: { $stop }
+notice-confirm-subject = An e-mail when it is your turn?
 notice-confirm =
-    Somebody, probably you, wants a mail at this address when it is their turn in a game over days.
+    Somebody, probably you, wants an e-mail at this address when it is their turn in a game that takes days.
 
     Yes, please: { $link }
 
-    If it was not you, do nothing. No other mail will come.
+    If it was not you, do nothing. No other e-mail will come.
 
 notices-about = For slow games, where a turn may take hours or days. You get one message when it is your turn, and none while you are at the table.
 notices-silent = All silent
@@ -49,15 +49,15 @@ notices-others =
         [one] You get notices on one more device.
        *[other] You get notices on { $count } more devices.
     }
-notices-mail = By mail
+notices-mail = By e-mail
 notices-mail-field = Address
 notices-mail-send = Send me a link
-notices-mail-sent = A mail is on its way to { $address }. Open the link in it.
-notices-mail-on = Mails go to { $address }.
+notices-mail-sent = An e-mail is on its way to { $address }. Open the link in it.
+notices-mail-on = E-mails go to { $address }.
 notices-mail-off = Remove the address
-notices-mail-confirmed = Done. You get a mail when it is your turn.
-notices-mail-stopped = Done. No more mail goes to this address.
-notices-mail-stop = Stop mails to this address
+notices-mail-confirmed = Done. You get an e-mail when it is your turn.
+notices-mail-stopped = Done. No more e-mail goes to this address.
+notices-mail-stop = Stop e-mails to this address
 notices-quiet = Quiet hours
 notices-quiet-about = Nothing is sent in these hours. You get it afterwards.
 notices-quiet-from = From

@@ -21,7 +21,7 @@ score-unknown = There is no such game on this device: { $id }
 
 ## The sheet
 
-score-view = What is shown
+score-view = View
 score-sheet = Sheet
 score-timer = Timer
 score-round = Round { $round }

@@ -45,7 +45,7 @@ tui-replay-round = Another round
 tui-replay-chances = Chances
 tui-replay-wait = Looking for the best turns…
 tui-replay-none = There is no analysis: a rack lies face down.
-tui-replay-best = What could have been
+tui-replay-best = The best turn
 
 ## In plain lines: what is typed, and what it does
 
