@@ -57,7 +57,7 @@ class DueTables(Part):
         # What is appended meanwhile counts as well.
         self._database.due_from = inf
         try:
-            [row] = await self._database.fetch(_FIRST_FREE, now=self.now())
+            [row] = await self._database.look(_FIRST_FREE, now=self.now())
         except BaseException:
             self._database.due_from = 0
             raise
@@ -70,9 +70,15 @@ class DueTables(Part):
         """A time before which nothing is due that this server has written or seen."""
         return self._database.due_from
 
+    async def first_free(self) -> int | None:
+        """Return since when the first table is due that no server has leased; None if none is."""
+        [row] = await self._database.look(_FIRST_FREE, now=self.now())
+        at: int | None = row[0]
+        return None if at is None or at >= self.now() else at
+
     async def first_due(self) -> int | None:
         """Return since when the first table is due, leased or not; None if none is."""
-        [row] = await self._database.fetch(_FIRST)
+        [row] = await self._database.look(_FIRST)
         at: int | None = row[0]
         return None if at is None or at >= self.now() else at
 

@@ -19,7 +19,6 @@ from brikke.server.store.checkpoints import Checkpoints
 from brikke.server.store.statements import (
     SQLITE,
     Compiled,
-    EngineStatements,
     SqliteStatements,
     Statements,
 )
@@ -83,9 +82,7 @@ class ThreadExecutor:
             raise
 
     async def run_statements(self, work: Callable[[Statements], Result]) -> Result:
-        """Run a function in a thread; if this executor writes, with SQLite's own driver."""
-        if self._checkpoints is None:
-            return await self.run(lambda connection: work(EngineStatements(connection)))
+        """Run a function in a thread, with SQLite's own driver."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Result] = loop.create_future()
         # Half the price of `run_in_executor`, which chains two futures.
@@ -100,7 +97,10 @@ class ThreadExecutor:
     ) -> None:
         result, error = None, None
         try:
-            result = self._work_plainly(work)
+            if self._checkpoints is None:
+                result = self._read_plainly(work)
+            else:
+                result = self._work_plainly(work)
         except BaseException as raised:
             self._plain = None
             error = raised
@@ -110,6 +110,10 @@ class ThreadExecutor:
         # Afterwards: nobody waits for it, unless the next one has come already.
         if self._checkpoints is not None and self._plain is not None:
             self._checkpoints.after_commit(self._plain)
+
+    def _read_plainly(self, work: Callable[[Statements], Result]) -> Result:
+        with closing(self._engine.raw_connection()) as lent:
+            return work(SqliteStatements(_driver_of(lent), self._compiled))
 
     def _work_plainly(self, work: Callable[[Statements], Result]) -> Result:
         connection = self._plain

@@ -52,11 +52,11 @@ class Heartbeat(Part):
 
     async def has_other_servers(self, server: str) -> bool:
         """Return whether any other server has sent a heartbeat and was not removed since."""
-        return bool(await self._database.fetch(_OTHERS, server=server))
+        return bool(await self._database.look(_OTHERS, server=server))
 
     async def outages(self, after: int = 0) -> list[Outage]:
         """Return the outages after the one of this number, in order."""
-        return [Outage(*row) for row in await self._database.fetch(_OUTAGES, after=after)]
+        return [Outage(*row) for row in await self._database.look(_OUTAGES, after=after)]
 
     async def remove_dead_servers(self, older_than: int) -> dict[str, list[str]]:
         """Remove servers whose last heartbeat is older than this time, and end their leases.

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Executable, delete, select, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Executable,
+    Integer,
+    bindparam,
+    delete,
+    select,
+    update,
+)
 
 from brikke.server.store import schema
 from brikke.server.store.engine import Part
@@ -22,6 +32,12 @@ _NOTICE: Final = tuple(schema.notices.c[name] for name in DueNotice.__match_args
 _device: Final = schema.push_devices.c
 _mail: Final = schema.mail_addresses.c
 _notice: Final = schema.notices.c
+_DUE: Final = (
+    select(*_NOTICE)
+    .where(_notice.at <= bindparam("now", type_=BigInteger))
+    .order_by(_notice.at)
+    .limit(bindparam("limit", type_=Integer))
+)
 
 
 class Notices(Part):
@@ -119,18 +135,17 @@ class Notices(Part):
 
     async def first_notice(self, now: int) -> Hashable | None:
         """Return the notice that is to be sent first and that nobody has leased."""
-        due = select(*_NOTICE).where(_notice.at <= now).order_by(_notice.at).limit(1)
-        return next(iter(await self._database.fetch(due)), None)
+        return next(iter(await self._database.look(_DUE, now=now, limit=1)), None)
 
     async def lease_notices(self, now: int, lease: int, limit: int) -> list[DueNotice]:
         """Lease notices that are to be sent now, for this many milliseconds."""
-        due = select(*_NOTICE).where(_notice.at <= now).order_by(_notice.at).limit(limit)
+        given = {"now": now, "limit": limit}
         # Most of the time there are none: then no transaction is needed.
-        if not await self._database.fetch(due):
+        if not await self._database.look(_DUE, **given):
             return []
 
         def take(connection: Connection) -> list[DueNotice]:
-            rows = connection.execute(due.with_for_update(skip_locked=True)).all()
+            rows = connection.execute(_DUE.with_for_update(skip_locked=True), given).all()
             taken = [DueNotice(*row) for row in rows]
             ours = update(schema.notices).where(
                 _notice.table_id.in_([each.table_id for each in taken])

@@ -148,7 +148,8 @@ class People(Part):
         A change has the time when its transaction began, and is visible a moment later. So ask from
         a little before the last known change.
         """
-        return [GuestChange(*row) for row in await self._database.fetch(_CHANGED, since=since)]
+        rows = await self._database.look(_CHANGED, since=since)
+        return [GuestChange(key, changed, bool(forgotten)) for key, changed, forgotten in rows]
 
     async def mark_seen(self, guests: Collection[str]) -> None:
         """Record that these guests were seen, at most once a day; unseen guests may expire."""

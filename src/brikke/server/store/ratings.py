@@ -63,7 +63,7 @@ class Ratings(Part):
         now = self.now()
         given = {"now": now, "limit": limit}
         # Most of the time there are none: then no transaction is needed.
-        if not await self._database.fetch(_FREE, **given):
+        if not await self._database.look(_FREE, **given):
             return []
 
         def take(connection: Connection) -> list[RoundToRate]:
@@ -78,7 +78,7 @@ class Ratings(Part):
 
     async def first_rating(self) -> Hashable | None:
         """Return the round that is to be rated first and that nobody has leased."""
-        return next(iter(await self._database.fetch(_FREE, now=self.now(), limit=1)), None)
+        return next(iter(await self._database.look(_FREE, now=self.now(), limit=1)), None)
 
     async def skip_rating(self, round_: RoundToRate) -> None:
         """Record that a round is none: it was left before tiles were dealt."""

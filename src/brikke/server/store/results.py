@@ -47,7 +47,7 @@ class Results(Part):
         column, now = schema.rounds.c, self.now()
         given = {"now": now, "limit": limit}
         # Most of the time there are none: then no transaction is needed.
-        if not await self._database.fetch(_free(), **given):
+        if not await self._database.look(_free(), **given):
             return []
 
         def take(connection: Connection) -> list[RoundToStudy]:
@@ -70,7 +70,7 @@ class Results(Part):
 
     async def first_study(self) -> Hashable | None:
         """Return the round that is to be studied first and that nobody has leased."""
-        return next(iter(await self._database.fetch(_free(), now=self.now(), limit=1)), None)
+        return next(iter(await self._database.look(_free(), now=self.now(), limit=1)), None)
 
     async def add_results(
         self, studied: RoundToStudy, results: Sequence[tuple[int, str, bytes]]

@@ -1,4 +1,4 @@
-"""Statements in a transaction: through SQLAlchemy, or by the database's own driver.
+"""Frequent statements: executed by the database's own driver.
 
 SQLAlchemy takes five times as long for a small statement as SQLite itself, and a turn needs eight
 of them. So where statements are frequent it only compiles, once, and the driver executes the text.
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, Final, Protocol
 
-from sqlalchemy import Connection, Dialect, Executable
+from sqlalchemy import Dialect, Executable
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
@@ -37,23 +37,6 @@ class Statements(Protocol):
     def each(self, statement: Executable, rows: Iterable[Row]) -> None:
         """Execute a statement for all rows, which have the same keys; nothing without rows."""
         ...
-
-
-class EngineStatements:
-    """Statements through SQLAlchemy, for every database."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self.dialect = connection.dialect.name
-
-    def rows(self, statement: Executable, values: Row | None = None) -> Sequence[Sequence[Any]]:
-        """Return the rows of a statement."""
-        return self._connection.execute(statement, values).all()
-
-    def each(self, statement: Executable, rows: Iterable[Row]) -> None:
-        """Execute a statement for all rows at once."""
-        if listed := list(rows):
-            self._connection.execute(statement, listed)
 
 
 class SqliteStatements:
@@ -108,6 +91,8 @@ def _compile(
     statement: ClauseElement, dialect: Dialect, keys: Sequence[str]
 ) -> tuple[str, Callable[[Row], Values]]:
     made = statement.compile(dialect=dialect, column_keys=keys or None)
+    if "[POSTCOMPILE_" in str(made):
+        raise ValueError(f"a list of values has no fixed text: {made}")
     names: Sequence[str] = getattr(made, "positiontup", None) or ()
     fixed: Mapping[str, Any] = {
         name: value for name, value in made.params.items() if name in names and name not in keys

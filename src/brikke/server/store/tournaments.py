@@ -54,7 +54,6 @@ _TABLES: Final = select(*_TABLE, schema.tables.c.phase).join_from(
 _PHASES: Final = select(_place.place, schema.tables.c.phase).join_from(
     schema.tournament_tables, schema.tables, schema.tables.c.id == _place.table_id, isouter=True
 )
-_DONE: Final = (OVER, EXPIRED)
 
 
 def is_unsealed(table_id: ColumnElement[str]) -> ColumnElement[bool]:
@@ -87,7 +86,8 @@ def _waits() -> ColumnElement[bool]:
         .where(
             _place.tournament_id == _column.id,
             _place.number == _column.number,
-            schema.tables.c.phase.not_in(_DONE),
+            schema.tables.c.phase != OVER,
+            schema.tables.c.phase != EXPIRED,
         )
     )
     return open_tables.exists()
@@ -251,7 +251,7 @@ class Tournaments(Part):
         now = self.now()
         given = {"now": now, "limit": limit}
         # Most of the time there are none: then no transaction is needed.
-        if not await self._database.fetch(_free(), **given):
+        if not await self._database.look(_free(), **given):
             return []
 
         def take(connection: Connection) -> list[str]:
@@ -264,7 +264,7 @@ class Tournaments(Part):
 
     async def first_tournament(self) -> Hashable | None:
         """Return a tournament that has something to do and that nobody has leased."""
-        return next(iter(await self._database.fetch(_free(), now=self.now(), limit=1)), None)
+        return next(iter(await self._database.look(_free(), now=self.now(), limit=1)), None)
 
     async def release_tournament(self, key: str) -> None:
         """End the lease of a tournament in which nothing is left to do now."""
