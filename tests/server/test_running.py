@@ -14,6 +14,7 @@ from litestar import Request
 from prometheus_client.parser import text_string_to_metric_families
 
 from brikke.live import TableConfig, Timing
+from brikke.server import app
 from brikke.server.app import Server
 from brikke.server.background import overdue, scheduler
 from brikke.server.background.due_work import DueWork
@@ -144,16 +145,24 @@ def test_a_server_that_froze_during_a_heartbeat_sends_another_before_it_decides(
     at_a_server(story, tmp_path)
 
 
+@pytest.mark.parametrize("is_leased", [True, False])
 def test_health_tells_that_something_is_overdue(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    is_leased: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(overdue, "LOOK_SECONDS", 0.01)
     monkeypatch.setattr(overdue, "OVERDUE_SECONDS", 0.05)
+    monkeypatch.setattr(app, "DEAD_MS", 0)
+
+    async def take_nothing(_scheduler: scheduler.Scheduler) -> None:
+        pass
+
+    monkeypatch.setattr(scheduler.Scheduler, "_lease_due", take_nothing)
 
     async def story(server: Server, base: str) -> None:
         store = server.rooms.store
         await store.create_table(append_of("t", 1, due=10), created=1)
-        await store.lease_due("nobody", 10, lease=10**9, limit=1)
+        if is_leased:
+            await store.lease_due("nobody", 10, lease=10**9, limit=1)
         async with asyncio.timeout(PATIENCE):
             while (await get(base, "/healthz")).status_code == 200:
                 await asyncio.sleep(0.01)
@@ -163,7 +172,9 @@ def test_health_tells_that_something_is_overdue(
             while (await get(base, "/healthz")).status_code == 503:
                 await asyncio.sleep(0.01)
 
-    at_a_server(story, tmp_path, think_seconds=0.001, tick_ms=10)
+    # What no server has leased does not wait for a worker.
+    think_seconds = 0.001 if is_leased else PATIENCE
+    at_a_server(story, tmp_path, think_seconds=think_seconds, tick_ms=10)
 
 
 def test_health_tells_of_all_work_that_is_overdue(
@@ -205,15 +216,19 @@ def test_work_is_overdue_if_the_same_stays_the_first_for_long(
 
     async def story(looking: Overdue) -> None:
         nonlocal now, first
+        in_time = overdue.OVERDUE_SECONDS + 5
+        looks = [(each, "a", False) for each in range(1, int(in_time) + 2)]
         for at, waiting, is_overdue in (
-            (1, "a", False),
-            (1 + overdue.OVERDUE_SECONDS + 5, "a", False),
-            (2 + overdue.OVERDUE_SECONDS + 5, "a", True),
-            (3 + overdue.OVERDUE_SECONDS + 5, "a", True),
-            (4 + overdue.OVERDUE_SECONDS + 5, "b", False),
+            *looks,
+            (2 + in_time, "a", True),
+            (3 + in_time, "a", True),
+            (4 + in_time, "b", False),
             (500, "", False),
             (501, "b", False),
-            (999, "b", True),
+            # This process stood still: the work may be done in a moment.
+            (999, "b", False),
+            *((999 + each, "b", False) for each in range(1, int(in_time) - 3)),
+            (999 + in_time, "b", True),
         ):
             now, first = at, waiting
             await looking.look()

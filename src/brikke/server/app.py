@@ -26,7 +26,7 @@ from brikke.server.background.notices import Notices
 from brikke.server.background.overdue import Overdue, Queue
 from brikke.server.background.ratings import Rater
 from brikke.server.background.round_analysis import RoundAnalysis
-from brikke.server.background.scheduler import Scheduler
+from brikke.server.background.scheduler import DEAD_MS, Scheduler
 from brikke.server.background.tournament_boards import Boards
 from brikke.server.background.tournaments import Tournaments
 from brikke.server.bot_stream import BotStream
@@ -182,10 +182,13 @@ class Server:
         self.rater = Rater(self.rooms, self.analysts.share("ratings"), self.settings.think_seconds)
         self.tournaments = Tournaments(self.rooms, self.questions.share("tournaments"))
         self.notices = Notices(self.rooms, self.settings)
-        # A worker may wait and compute for the whole limit each: that is no delay of a timer.
-        timers = Queue("timers", store.first_due, 2 * self.settings.think_seconds)
+        # The server that has leased a timer may have died, and a worker may wait and compute for
+        # the whole limit each: that is no delay.
+        takes = 2 * self.settings.think_seconds + DEAD_MS / 1000
+        timers = Queue("timers", store.first_due, takes)
+        not_leased = Queue("timers that no server leases", store.first_free, 0)
         works = (self.round_analysis, self.rater, self.tournaments, self.notices)
-        self._overdue = Overdue(self.rooms, [timers, *(each.queue() for each in works)])
+        self._overdue = Overdue(self.rooms, [timers, not_leased, *(each.queue() for each in works)])
         await self.scheduler.beat_if_stale()
         self._scheduler_task = asyncio.create_task(self.scheduler.run(), name="scheduler")
         tasks = [

@@ -7,14 +7,17 @@ import logging
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from brikke.server.logs import logger, note
 from brikke.server.store import Unavailable
 from brikke.server.tables.rooms import Rooms
 
 LOOK_SECONDS: Final = 2.0
-OVERDUE_SECONDS: Final = 20.0
+LONGEST_LOOKS: Final = 2.0
+"""The time since the last look counts at most like this many looks: what a process that stood
+still had not seen done may be done in a moment."""
+OVERDUE_SECONDS: Final = 10.0
 """If the same work stays the first that is due for this long, and for as long as it may rightly
 take, something is stuck."""
 
@@ -30,6 +33,14 @@ class Queue:
     """How long one piece of it may rightly take."""
 
 
+class _Waiting(NamedTuple):
+    """What is due first, how long it has been that, and when that was looked up."""
+
+    first: Hashable
+    seconds: float
+    looked: float
+
+
 class Overdue:
     """Checks whether any work is overdue, whichever server should do it."""
 
@@ -39,8 +50,8 @@ class Overdue:
         self._rooms = rooms
         self._queues = queues
         self._clock = clock
-        self._first: dict[str, tuple[Hashable, float]] = {}
-        """What is due first in each queue, and since when that is so."""
+        self._first: dict[str, _Waiting] = {}
+        """What is due first in each queue."""
         self.names: frozenset[str] = frozenset()
         """What is overdue."""
 
@@ -68,8 +79,8 @@ class Overdue:
         if first is None:
             self._first.pop(queue.name, None)
             return False
-        known, since = self._first.get(queue.name, (None, now))
-        if known != first:
-            since = now
-        self._first[queue.name] = first, since
-        return now - since > OVERDUE_SECONDS + queue.takes_seconds
+        known, waited = self._first.get(queue.name), 0.0
+        if known is not None and known.first == first:
+            waited = known.seconds + min(now - known.looked, LONGEST_LOOKS * LOOK_SECONDS)
+        self._first[queue.name] = _Waiting(first, waited, now)
+        return waited > OVERDUE_SECONDS + queue.takes_seconds
