@@ -36,6 +36,13 @@ HARD: Json = {
     "rulebook": "norwegian-classic jokers=locked opening_minimum=50",
     "opened": False,
 }
+# A few thousand openings: about a second.
+RATHER_HARD: Json = {
+    **HARD,
+    "rack": [*_LOW, *_LOW[:8], "j", "j"],
+    "after": [*_GROUPS, *_GROUPS[:2], ["k7", "r7", "b7", "j"], ["k9", "r9", "b9", "j"]],
+    "rulebook": "norwegian-classic jokers=locked opening_minimum=40",
+}
 EASY: Json = {"rack": ["r1", "r2", "r3"]}
 PATIENCE = 300.0
 
@@ -352,31 +359,64 @@ def test_a_body_that_is_no_text_is_refused_at_every_path(server: Server, client:
 
 def test_a_request_that_takes_too_long_is_stopped(server: Server, client: Client) -> None:
     ask(client, "solve", EASY)
-    server.questions, workers = Workers("test", 1, 1, 0.2, Metrics()), server.questions
+    server.analysts, workers = Workers("test", 1, 1, 0.2, Metrics()), server.analysts
     try:
         answer = client.post("/api/check", json=HARD)
         assert (answer.status_code, answer.json()["code"]) == (503, "too-hard")
     finally:
+        server.analysts = workers
+    ask(client, "solve", EASY)
+
+
+def test_a_slow_request_does_not_block_others_of_the_same_client(
+    server: Server, client: Client
+) -> None:
+    # One worker for everybody with this address.
+    server.questions, workers = Workers("test", 1, 8, PATIENCE, Metrics()), server.questions
+    try:
+        hard = client.start("POST", "/api/check", json=HARD)
+        for _ in range(3):
+            ask(client, "check", {"after": []})
+            ask(client, "solve", EASY)
+        assert client.get("/healthz").status_code == 200
+        assert not hard.done()
+        hard.cancel()
+    finally:
         server.questions = workers
-    ask(client, "solve", EASY)
 
 
-def test_a_slow_request_does_not_block_others(client: Client) -> None:
-    hard = client.start("POST", "/api/check", json=HARD)
-    ask(client, "solve", EASY)
-    assert client.get("/healthz").status_code == 200
-    assert not hard.done()
-    hard.cancel()
+class CountingWorkers(Workers):
+    """A pool that counts what it is asked."""
+
+    asked = 0
+
+    async def run(self, *arguments: Any) -> Any:
+        self.asked += 1
+        return await super().run(*arguments)
+
+
+def test_only_a_turn_that_is_hard_to_judge_is_judged_where_long_questions_are(
+    server: Server, client: Client
+) -> None:
+    server.analysts, workers = CountingWorkers("test", 1, 1, PATIENCE, Metrics()), server.analysts
+    try:
+        assert ask(client, "check", {"after": []})["violations"]
+        assert server.analysts.asked == 0
+        [violation] = ask(client, "check", RATHER_HARD)["violations"]
+        assert violation["code"] == "locked-set-broken"
+        assert server.analysts.asked == 1
+    finally:
+        server.analysts = workers
 
 
 def test_a_request_beyond_the_queue_is_refused(server: Server, client: Client) -> None:
-    server.questions, workers = Workers("test", 1, 1, PATIENCE, Metrics()), server.questions
+    server.analysts, workers = Workers("test", 1, 1, PATIENCE, Metrics()), server.analysts
     asked = [client.start("POST", "/api/check", json=HARD) for _ in range(3)]
     try:
         (done,), waiting = wait(asked, return_when=FIRST_COMPLETED)
         assert (done.result().status_code, done.result().json()["code"]) == (503, "busy")
         assert len(waiting) == 2
     finally:
-        server.questions = workers
+        server.analysts = workers
         for each in asked:
             each.cancel()

@@ -20,6 +20,7 @@ from brikke.answers.solving import Arrangement, SolutionWithMoves
 from brikke.rules.rulebook import DEFAULT, get_rulebook
 from brikke.server.http.dependencies import TheAnalysts, TheWorkers
 from brikke.server.http.errors import problems
+from brikke.server.workers.brief import briefly
 from brikke.wire import questions as tasks
 from brikke.wire.requests import (
     MAX_RULEBOOK,
@@ -56,9 +57,13 @@ class Questions(Controller):
         return await questions.run(tasks.solve, data)
 
     @post("/check", status_code=200, responses=problems(400, 413, 503))
-    async def check(self, data: JSONBody[CheckRequest], questions: TheWorkers) -> Judgement:
+    async def check(
+        self, data: JSONBody[CheckRequest], questions: TheWorkers, analysts: TheAnalysts
+    ) -> Judgement:
         """Judge a turn: every reason why it is illegal, or none."""
-        return await questions.run(tasks.check, data)
+        # An opening turn that goes on and names no opening sets may be made in very many ways.
+        judgement = await questions.run(briefly, tasks.check, data)
+        return await analysts.run(tasks.check, data) if judgement is None else judgement
 
     @post("/arrange", status_code=200, responses=problems(400, 413, 503))
     async def arrange(self, data: JSONBody[ArrangeRequest], questions: TheWorkers) -> Arrangement:
