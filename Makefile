@@ -38,11 +38,11 @@ help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "%-14s %s\n", $$1, $$2}'
 
 $(VENV)/bin/python:
-	$(call STEP,1,5) "Python environment" $(PYTHON) -m venv $(VENV)
+	$(call STEP,1,3) "Python environment" $(PYTHON) -m venv $(VENV)
 
 $(VENV)/.run: requirements/run.txt requirements/build.txt pyproject.toml CMakeLists.txt $(SOURCES) | $(VENV)/bin/python
 	$(call STEP,2,30) "Python packages" $(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/build.txt -r requirements/run.txt
-	$(call STEP,3,30) "Brikke and its core in C" $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(call STEP,3,10) "Brikke and its core in C" $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@$(BIN)/brikke doctor | grep 'pure Python' || true
 	@touch $@
 
@@ -54,7 +54,7 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 # the server instead.
 build/.wasm: requirements/wasm.txt $(SOURCES) $(wildcard native/wasm/* native/wasm/libc/*) | $(VENV)/bin/python build
 	@rm -f $(WASM)
-	$(call STEP,5,30) "The core for the browser" sh -c '\
+	$(call STEP,5,20) "The core for the browser" sh -c '\
 	if $(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/wasm.txt >build/wasm.log 2>&1; \
 	then ZIG_GLOBAL_CACHE_DIR=build/zig ZIG_LOCAL_CACHE_DIR=build/zig \
 		$(BIN)/python -m ziglang cc $(WASM_FLAGS) -o $(WASM) $(WASM_SOURCES); \
@@ -72,7 +72,7 @@ PACKED := $(shell find $(addprefix src/brikke/,answers game live players pocket 
 build/pocket/engine.pack: web/node_modules/.installed tools/pocket.py tools/compile_python.mjs requirements/run.txt $(PACKED) $(WORDS) | $(VENV)/bin/python build
 	@rm -rf build/pocket
 	@sed -n '/^msgspec==/,/[^\\]$$/p' requirements/run.txt > build/pocket.txt
-	$(call STEP,6,15) "The engine for the browser" sh -c '\
+	$(call STEP,6,6) "The engine for the browser" sh -c '\
 	$(BIN)/python -m pip download -q --disable-pip-version-check --no-deps --only-binary :all: \
 		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --abi cp314 \
 		--require-hashes -d build/pocket -r build/pocket.txt && \
@@ -80,10 +80,10 @@ build/pocket/engine.pack: web/node_modules/.installed tools/pocket.py tools/comp
 
 # What computes the networks that read photographs, in the browser.
 build/camera/runtime.pack: web/node_modules/.installed tools/pack.py | $(VENV)/bin/python
-	$(call STEP,7,5) "The reader of photographs" $(BIN)/python tools/pack.py web/node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm $@
+	$(call STEP,7,2) "The reader of photographs" $(BIN)/python tools/pack.py web/node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm $@
 
 $(BROWSER): web/node_modules/.installed build/.wasm build/pocket/engine.pack build/camera/runtime.pack $(wildcard src/brikke/camera/model/*.onnx) web/index.html web/vite.config.ts $(shell find web/src web/public -type f) $(WORDS)
-	$(call STEP,8,30) "The browser game" npm --prefix web run --silent build -- --logLevel warn
+	$(call STEP,8,8) "The browser game" npm --prefix web run --silent build -- --logLevel warn
 
 .PHONY: web
 web: $(BROWSER) ## Build the browser game
@@ -196,6 +196,9 @@ build/fuzz build/playout build/endgame build/env build/tile_env build/network: $
 
 build/bench: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(CC) $(NATIVE_FLAGS) -O3 -g -o $@ native/tests/bench.c native/tests/selfplay.c $(CORE)
+
+build/hardest: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
+	$(CC) $(NATIVE_FLAGS) -O3 -g -o $@ native/tests/hardest.c native/tests/selfplay.c $(CORE)
 
 build/ask: $(CORE) $(SOURCES) $(wildcard native/tests/*) | build
 	$(CC) $(NATIVE_FLAGS) -O3 -g -o $@ native/tests/ask.c native/tests/selfplay.c $(CORE)
