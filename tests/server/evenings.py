@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
 from itertools import combinations, groupby, pairwise
 from typing import Any
 
@@ -200,4 +200,4 @@ async def log_of(
     store: Store, table: TournamentTable
 ) -> tuple[list[tuple[int, int, int, bytes]], Seats]:
     """Return the log of a table and its players, as they are scored."""
-    return [astuple(each) for each in await store.load(table.table_id)], seats_of(table)
+    return [each.plain for each in await store.load(table.table_id)], seats_of(table)

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from sqlalchemy import update
 
 from brikke.live import AddBot, TableConfig
 from brikke.server.background import scheduler
 from brikke.server.fanout import LogGrew
 from brikke.server.metrics import Metrics
-from brikke.server.store import Entry, TableStatus
+from brikke.server.store import Entry, TableStatus, schema
 from brikke.server.tables import peers
 from brikke.server.tables.peers import Peers
 from brikke.server.tables.room import Room
+from brikke.wire.client import Hello
 from tests.server.clients import dial, enter, new_guest, new_table
 from tests.server.in_process import running
 from tests.support.patience import PATIENCE
@@ -98,6 +101,69 @@ def test_a_room_takes_events_that_were_read_for_it_and_otherwise_reads_its_log(
             assert (there.seq, reads) == (here.seq, [known])
 
     asyncio.run(run())
+
+
+def test_a_room_that_knows_a_lost_end_of_its_log_starts_over(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, TableConfig()) as (server, base):
+            rooms, store = server.rooms, server.rooms.store
+            table_id = await new_table(base, await new_guest(base, "Ann"))
+
+            async def room() -> Room:
+                found = Room(table_id, rooms._context)
+                await found.live_table()
+                return found
+
+            async def bots(room: Room) -> list[str | None]:
+                return [each.bot for each in (await room.live_table()).players if each.bot]
+
+            first = await room()
+            [host] = first.guests
+            await first.command(host, "c1", AddBot("novice"), rooms.clock())
+            believers = decides, reads, receives = [await room() for _ in range(3)]
+            heard = [Heard(), Heard(), Heard()]
+            for each, listener in zip(believers, heard, strict=True):
+                await each.welcome(listener, Hello("hello", "token"))
+                listener.messages.clear()
+            last, column = first.seq, schema.events.c
+            damaged = update(schema.events).where(
+                column.table_id == table_id, column.seq == last, column.body != b""
+            )
+            await store._database.execute(damaged.values(body=b"{}"))
+            # This one was not there before; it cuts the log, which then goes on to the same length.
+            after = await room()
+            assert after.seq == last - 1
+            await after.command(host, "c2", AddBot("expert"), rooms.clock())
+            assert after.seq == last
+            await decides.command(host, "c3", AddBot("steady"), rooms.clock())
+            await reads.catch_up()
+            news = (await store.load_new({table_id: last}))[table_id]
+            await receives.receive_entries(news, last + 1)
+            for each, listener in zip(believers, heard, strict=True):
+                assert await bots(each) == ["expert", "steady"]
+                # A whole view, before any event that continues what was lost.
+                assert listener.kinds()[0] == "view"
+            assert (await store.check())["damaged"] == []
+
+    asyncio.run(run())
+
+
+class Heard:
+    """A listener that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.id = self.guest = "somebody"
+        self.address = ""
+        self.messages: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(message)
+
+    def send_bye(self, reason: str, retry: int | None) -> None:
+        raise AssertionError(reason, retry)
+
+    def kinds(self) -> list[str]:
+        return [json.loads(each)["type"] for each in self.messages]
 
 
 class GrownRoom:

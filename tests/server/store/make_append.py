@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any
 
-from brikke.server.store import Append, Entry, Receipt, Store, Summary
+from brikke.server.store import Append, Entry, Link, Receipt, Store, Summary, chained
 
 SUMMARY = Summary("playing", listed=False, body=b"{}")
 
@@ -18,9 +18,22 @@ def entries(first: int, count: int = 1) -> tuple[Entry, ...]:
     )
 
 
-def append_of(table_id: str, first: int, count: int = 1, **fields: Any) -> Append:
-    """Return an append of events that are numbered from ``first``."""
-    return replace(Append(table_id, first - 1, entries(first, count), None, SUMMARY), **fields)
+def append_of(
+    table_id: str,
+    first: int,
+    count: int = 1,
+    *,
+    before: tuple[Entry, ...] | None = None,
+    **fields: Any,
+) -> Append:
+    """Return an append of events that are numbered from ``first``.
+
+    Those before them are events of `entries`, too, unless others are given.
+    """
+    known = chained(None, entries(1, first - 1) if before is None else before)
+    head: Link = fields.pop("head", known[-1].chain if known else None)
+    added = chained(head, fields.pop("entries", entries(first, count)))
+    return replace(Append(table_id, first - 1, head, added, None, SUMMARY), **fields)
 
 
 def receipt(command: str, answer: bytes = b"done", sender: str = "ann") -> Receipt:

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete, select, text, update
 
-from brikke.server.store import Append, Conflict, Store, schema
+from brikke.server.store import Append, Conflict, Entry, Store, schema
 from brikke.server.store.packing import Log, digest_of, pack, unpack
 from tests.server.store.make_append import append_of, create, numbers, receipt
 
@@ -111,6 +111,25 @@ async def test_events_behind_the_last_one_that_a_table_knows_of_are_kept(
     assert await numbers(store, "t") == [1, 2, 3, 4, 5, 6]
 
 
+async def test_whoever_believes_in_the_lost_end_of_a_log_writes_nothing(
+    store: Store, other: Store
+) -> None:
+    await fill(store)
+    await store._database.write(flip)
+    assert await numbers(store, "t") == [1, 2]
+    # The log goes on, until it is as long as it was.
+    anew = tuple(Entry(seq, 0, 1, b"another %d" % seq) for seq in (3, 4, 5))
+    await store.append(append_of("t", 3, entries=anew))
+    for append in (answered(6), append_of("t", 6, 0), append_of("t", 6, members=())):
+        with pytest.raises(Conflict):
+            await other.append(append)
+    found = await store.load("t")
+    assert found[2:] == list(anew)
+    await other.append(append_of("t", 6, before=tuple(found)))
+    assert await numbers(store, "t") == [1, 2, 3, 4, 5, 6]
+    assert (await store.check())["damaged"] == []
+
+
 @pytest.mark.parametrize("gone", [(3,), (2, 3)])
 async def test_events_after_a_known_one_are_checked_too(gone: Sequence[int], store: Store) -> None:
     await fill(store)
@@ -137,8 +156,9 @@ async def test_events_of_older_versions_are_accepted_and_the_chain_begins_after_
 ) -> None:
     await fill(store, upto=3)
     await store._database.execute(update(schema.events).values(chain=None))
-    await store.append(answered(4))
-    await store.append(answered(5))
+    await store.append(append_of("t", 4, head=None))
+    known = await store.load("t")
+    await store.append(append_of("t", 5, head=known[-1].chain))
     assert await numbers(store, "t") == [1, 2, 3, 4, 5]
     found = await store.check()
     assert (found["tables"], found["events"], found["unproven"]) == (2, 6, 4)
@@ -257,7 +277,7 @@ async def test_the_migration_works_in_both_directions(empty_url: str) -> None:
     await store.close()
     store = await Store.open(empty_url)
     assert await store.load("t") == before
-    await store.append(answered(6))
+    await store.append(append_of("t", 6, head=None))
     assert (await store.check())["unproven"] == 6
     await store.close()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from brikke.server.store import (
-    Append,
     Conflict,
     Entry,
     FinishedRound,
@@ -144,7 +143,10 @@ async def test_an_outdated_append_without_events_changes_nothing(store: Store) -
 async def test_an_append_without_events_updates_the_table(store: Store) -> None:
     await create(store, "t", due=50)
     summary = Summary("waiting", listed=True, body=b"new")
-    await store.append(Append("t", 1, (), 70, summary, receipt("c1"), (("ann", 2),)))
+    members = (("ann", 2),)
+    await store.append(
+        append_of("t", 2, 0, due=70, summary=summary, receipt=receipt("c1"), members=members)
+    )
     assert await numbers(store, "t") == [1]
     assert await store.next_due() == 70
     [row] = await store.listed()

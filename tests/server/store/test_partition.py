@@ -44,7 +44,7 @@ async def until_met(proxy: Proxy) -> None:
 async def test_a_write_whose_answer_is_lost_counts_once(postgres_url: str) -> None:
     async with behind_proxy(postgres_url) as (far, near, proxy):
         proxy.break_(Fault.LOSES_ANSWERS, after=b"COMMIT")
-        command = append_of("t", 2, receipt=receipt("c", b"done"))
+        command = append_of("t", 2, receipt=receipt("c", b"done"), members=())
         writing = asyncio.create_task(far.append(command))
         await until_met(proxy)
         assert await numbers(near, "t") == [1, 2]

@@ -6,7 +6,7 @@ Any server may do it. A round that nobody has rated is leased like a table that 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import astuple, replace
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -47,7 +47,7 @@ class Rater(DueWork[RoundToRate]):
         found = known_round(item)
         if found is None:
             log = await self._store.load(item.table_id, upto=item.last)
-            found = await self._analysts.run(read_rated_round, [astuple(entry) for entry in log])
+            found = await self._analysts.run(read_rated_round, [entry.plain for entry in log])
         if found is None:
             await self._store.skip_rating(item)
             return
@@ -91,7 +91,7 @@ async def recomputed(store: Store) -> list[RatingRow]:
     rounds: dict[tuple[str, str], int] = {}
     for each in await store.rated_rounds():
         log = await store.load(each.table_id, upto=each.last)
-        found = read_rated_round(map(astuple, log)) if log else known_round(each)
+        found = read_rated_round(entry.plain for entry in log) if log else known_round(each)
         if found is None or not found.counts:
             continue
         pool = ratings.setdefault(found.pool, {})

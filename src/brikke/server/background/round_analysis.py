@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Hashable, Sequence
-from dataclasses import astuple
 from time import monotonic
 from typing import Final
 
@@ -48,7 +47,7 @@ class RoundAnalysis(DueWork[RoundToStudy]):
     async def _do(self, item: RoundToStudy) -> None:
         log = await self._store.load(item.table_id, upto=item.last)
         began = monotonic()
-        found = await self._analysts.run(analysed, [astuple(entry) for entry in log])
+        found = await self._analysts.run(analysed, [entry.plain for entry in log])
         took = monotonic() - began
         await self._store.add_results(item, found)
         if monotonic() - self._rooms.last_command < BUSY_SECONDS:

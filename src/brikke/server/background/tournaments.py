@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Hashable, Sequence
 from contextlib import suppress
-from dataclasses import astuple
 from itertools import groupby
 from time import monotonic
 from typing import Final
@@ -192,7 +191,7 @@ class Tournaments(DueWork[str]):
     async def _scored(self, tables: Sequence[TournamentTable]) -> list[bytes]:
         logs = [await self._store.load(each.table_id) for each in tables]
         work = [
-            ([astuple(entry) for entry in log], seats_of(each))
+            ([entry.plain for entry in log], seats_of(each))
             for log, each in zip(logs, tables, strict=True)
         ]
         return await self._workers.run(score, work)

@@ -10,6 +10,7 @@ from brikke.live import Conflict
 from brikke.server.store.admin import Admin
 from brikke.server.store.archive import Archive
 from brikke.server.store.bots import Bots
+from brikke.server.store.chain import chained, follows
 from brikke.server.store.checking import Checking
 from brikke.server.store.clubs import Clubs
 from brikke.server.store.due_tables import DueTables
@@ -44,6 +45,7 @@ from brikke.server.store.rows import (
     GuestChange,
     Invitation,
     KeptName,
+    Link,
     MailAddress,
     NameTaken,
     NoticeSettings,
@@ -94,6 +96,7 @@ __all__ = [
     "GuestChange",
     "Invitation",
     "KeptName",
+    "Link",
     "MailAddress",
     "NameTaken",
     "NoticeSettings",
@@ -121,6 +124,8 @@ __all__ = [
     "TournamentTable",
     "TournamentVersion",
     "Unavailable",
+    "chained",
+    "follows",
 ]
 
 _ASK_AGAIN_SECONDS: Final = 0.25

@@ -27,16 +27,15 @@ from sqlalchemy import (
 from brikke.live import Conflict
 from brikke.server.store import schema
 from brikke.server.store.archive import restore
-from brikke.server.store.chain import Link, next_link
 from brikke.server.store.due_tables import FREE
 from brikke.server.store.engine import Database
-from brikke.server.store.log_heads import LogHeads
 from brikke.server.store.recent_appends import recent_appends
 from brikke.server.store.rows import (
     OVER,
     Append,
     Entry,
     FinishedRound,
+    Link,
     PendingTurn,
     Receipt,
     Repeated,
@@ -80,7 +79,7 @@ _DELETE_DUE: Final = delete(schema.due).where(schema.due.c.table_id == bindparam
 
 
 def write_appends(
-    database: Database, known: LogHeads, statements: Statements, appends: Sequence[Append]
+    database: Database, statements: Statements, appends: Sequence[Append]
 ) -> Mapping[int, Exception]:
     """Write all valid appends; return the refused ones by index, with the reason."""
     changes = Changes(database.now())
@@ -93,22 +92,25 @@ def write_appends(
         table_id, key = append.table_id, _receipt_key(append)
         if key in answers:
             refused[place] = Repeated(answers[key])
-        elif not continues(append, last.get(table_id)):
+        elif not (
+            append.after == last.get(table_id)
+            and append.head == heads[table_id]
+            and is_in_order(append)
+        ):
             refused[place] = Conflict(table_id)
         else:
             last[table_id] += len(append.entries)
             if append.receipt is not None:
                 answers[key] = append.receipt.answer
-            heads[table_id] = changes.add(append, last[table_id], heads[table_id])
+            changes.add(append, last[table_id])
+            if append.entries:
+                heads[table_id] = append.entries[-1].chain
             accepted.append(append)
     changes.write(statements)
     if statements.dialect == "sqlite":
         # Elsewhere servers would wait for each other at this row; PostgreSQL checks its own log.
         [[count]] = statements.rows(_COUNT, {"more": len(accepted)})
         database.appended = recent_appends(accepted, count)
-    else:
-        for table_id, head in heads.items():
-            known.note(table_id, last[table_id], head)
     return refused
 
 
@@ -171,11 +173,9 @@ def _select_answers(count: int) -> Select[Any]:
     return select(*_KEY, schema.receipts.c.answer).where(or_(*same))
 
 
-def continues(append: Append, last: int | None) -> bool:
-    """Return whether an append follows this event, and its events each other."""
-    return append.after == last and all(
-        entry.seq == seq for seq, entry in enumerate(append.entries, append.after + 1)
-    )
+def is_in_order(append: Append) -> bool:
+    """Return whether the events of an append have the numbers that follow."""
+    return all(entry.seq == seq for seq, entry in enumerate(append.entries, append.after + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,15 +199,10 @@ class Changes:
         new = sorted((each.table_id, each.created) for each in appends if each.created is not None)
         return [{"id": key, "created": at, "updated": self.now, **blank} for key, at in new]
 
-    def add(self, append: Append, last: int, head: Link) -> Link:
-        """Add an accepted append, and return the hash of its last event.
-
-        ``last`` is the number of the table's last event now, ``head`` the hash of the one before.
-        """
+    def add(self, append: Append, last: int) -> None:
+        """Add an accepted append; ``last`` is the number of the table's last event now."""
         key = append.table_id
-        for entry in append.entries:
-            head = next_link(head, entry)
-            self.events.append(_event(key, entry, head))
+        self.events.extend(_event(key, entry) for entry in append.entries)
         if append.receipt is not None:
             self.receipts.append(_receipt(key, append.receipt))
         self.rounds.extend(_round(key, done, self.now) for done in append.finished)
@@ -229,7 +224,6 @@ class Changes:
             self.pending_turns[key] = append.pending_turn
         if append.result is not None:
             self.results.append({"key": key, "result": append.result})
-        return head
 
     def write(self, statements: Statements) -> None:
         """Write all changes in a few statements."""
@@ -257,14 +251,14 @@ class Changes:
         )
 
 
-def _event(table_id: str, entry: Entry, chain: Link) -> Row:
+def _event(table_id: str, entry: Entry) -> Row:
     return {
         "table_id": table_id,
         "seq": entry.seq,
         "at": entry.at,
         "version": entry.version,
         "body": entry.body,
-        "chain": chain,
+        "chain": entry.chain,
     }
 
 

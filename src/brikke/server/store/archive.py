@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache, partial
+from operator import attrgetter
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, Table, Text, bindparam, delete, insert, select, update
 
 from brikke.server.store import schema
-from brikke.server.store.chain import count_proven, links
+from brikke.server.store.chain import chained, count_proven
 from brikke.server.store.damage import cut_broken_log, read_rows
 from brikke.server.store.engine import Part
 from brikke.server.store.packing import Log, digest_of, pack, unpack_proven
-from brikke.server.store.rows import Entry
+from brikke.server.store.rows import Entry, Link
 from brikke.server.store.sql import padded
 from brikke.server.store.statements import Statements
 
@@ -29,6 +30,7 @@ _DELETE: Final = delete(schema.archives).where(schema.archives.c.table_id == bin
 _WAKE: Final = (
     update(schema.tables).where(schema.tables.c.id == bindparam("key")).values(kept=schema.EVENTS)
 )
+_VALUES: Final = attrgetter("seq", "at", "version", "body", "chain")
 _ADD: Final = {kind: insert(kind) for kind in (schema.events, schema.receipts)}
 
 
@@ -78,7 +80,7 @@ def _archive(idle: Select[Any], table_id: str, now: int, connection: Connection)
     if not count_proven(rows) == len(rows) == last:
         return None
     # Without the hashes of events: the format never changes, and the packed log has its own.
-    events = [(each.seq, each.at, each.version, each.body) for each, _ in rows]
+    events = [each.plain for each in rows]
     body = pack(Log(events, _read(connection, schema.receipts, table_id)))
     archive = {"table_id": table_id, "archived": now, "body": body, "digest": digest_of(body)}
     connection.execute(insert(schema.archives), archive)
@@ -89,13 +91,13 @@ def _archive(idle: Select[Any], table_id: str, now: int, connection: Connection)
     return True
 
 
-def restore(statements: Statements, archived: Mapping[str, int]) -> dict[str, bytes]:
+def restore(statements: Statements, archived: Mapping[str, int]) -> dict[str, Link]:
     """Put the logs of archived tables back, while their rows are locked.
 
     They are given with the number of their last event. Returns the hash of that event for each
     whose archive is not damaged; the others are left as they are.
     """
-    heads: dict[str, bytes] = {}
+    heads: dict[str, Link] = {}
     if not archived:
         return heads
     ids = padded(list(archived))
@@ -104,10 +106,9 @@ def restore(statements: Statements, archived: Mapping[str, int]) -> dict[str, by
         log = unpack_proven(body, digest, archived[table_id])
         if log is None:
             continue
-        chain = links(Entry(*event) for event in log.events)
-        chained = [(*event, link) for event, link in zip(log.events, chain, strict=True)]
-        _write(statements, schema.events, table_id, chained)
-        heads[table_id] = chain[-1]
+        entries = chained(None, (Entry(*event) for event in log.events))
+        _write(statements, schema.events, table_id, map(_VALUES, entries))
+        heads[table_id] = entries[-1].chain
         _write(statements, schema.receipts, table_id, log.receipts)
     keys = [{"key": table_id} for table_id in heads]
     statements.each(_DELETE, keys)

@@ -11,13 +11,10 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Final
 
-from brikke.server.store.rows import Entry
+from brikke.server.store.rows import Entry, Link
 
 SIZE: Final = 16
 _NUMBERS: Final = struct.Struct(">qqq")
-
-Link = bytes | None
-"""The hash of an event and of all before it; None if it was written by an older version."""
 
 
 def next_link(before: Link, entry: Entry) -> bytes:
@@ -28,24 +25,30 @@ def next_link(before: Link, entry: Entry) -> bytes:
     return made.digest()
 
 
-def links(entries: Iterable[Entry]) -> list[bytes]:
-    """Return the hashes of a whole log."""
-    found: list[bytes] = []
-    for entry in entries:
-        found.append(next_link(found[-1] if found else None, entry))
-    return found
+def chained(head: Link, entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """Return events with their hashes; they follow an event with the hash ``head``."""
+    found: list[Entry] = []
+    for each in entries:
+        head = next_link(head, each)
+        found.append(Entry(each.seq, each.at, each.version, each.body, head))
+    return tuple(found)
 
 
-def count_proven(rows: Sequence[tuple[Entry, Link]], first: int = 1) -> int:
+def follows(head: Link, entry: Entry) -> bool:
+    """Return whether an event that was read follows the one with the hash ``head``."""
+    return entry.chain is None or entry.chain == next_link(head, entry)
+
+
+def count_proven(entries: Sequence[Entry], first: int = 1) -> int:
     """Return how many events, which begin with this number, are as they were written.
 
     If it is not 1, the predecessor of the first event is not known, and its hash is believed.
     """
     before: Link = None
-    for place, (entry, link) in enumerate(rows):
+    for place, entry in enumerate(entries):
         if entry.seq != first + place:
             return place
-        if link is not None and (place or first == 1) and link != next_link(before, entry):
+        if (place or first == 1) and not follows(before, entry):
             return place
-        before = link
-    return len(rows)
+        before = entry.chain
+    return len(entries)

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from brikke.server.logs import fingerprint, note
 from brikke.server.store import schema
-from brikke.server.store.chain import Link, count_proven
+from brikke.server.store.chain import count_proven
 from brikke.server.store.engine import Database
 from brikke.server.store.packing import Log, pack, unpack_proven
 from brikke.server.store.rows import Entry
@@ -55,7 +55,7 @@ def _cut(table_id: str, now: int, connection: Connection) -> tuple[int, int] | N
     proven = count_proven(rows)
     if last is None or (proven == len(rows) == last):
         return None  # another server was faster
-    cut = [(e.seq, e.at, e.version, e.body) for e, _ in rows[proven:]]
+    cut = [each.plain for each in rows[proven:]]
     receipts = _later_receipts(connection, table_id, proven)
     connection.execute(
         insert(schema.damaged),
@@ -79,7 +79,7 @@ def _cut(table_id: str, now: int, connection: Connection) -> tuple[int, int] | N
         connection.execute(upsert(connection.dialect.name, schema.due), due)
     else:
         connection.execute(delete(schema.due).where(schema.due.c.table_id == table_id))
-    return proven, max(last, rows[-1][0].seq if rows else 0)
+    return proven, max(last, rows[-1].seq if rows else 0)
 
 
 def _cut_archive(
@@ -100,12 +100,12 @@ def _cut_archive(
     return 0, last
 
 
-def read_rows(connection: Connection, table_id: str) -> list[tuple[Entry, Link]]:
+def read_rows(connection: Connection, table_id: str) -> list[Entry]:
     """Return the stored events of a table with their hashes."""
     column = schema.events.c
     query = select(column.seq, column.at, column.version, column.body, column.chain)
     ordered = query.where(column.table_id == table_id).order_by(column.seq)
-    return [(Entry(*row[:4]), row[4]) for row in connection.execute(ordered)]
+    return [Entry(*row) for row in connection.execute(ordered)]
 
 
 def read_archive(connection: Connection, table_id: str, last: int) -> Log | None:
@@ -159,9 +159,9 @@ def check_tables(connection: Connection) -> Iterator[Checked]:
 def _check_rows(connection: Connection, table_id: str, last: int) -> Checked:
     rows = read_rows(connection, table_id)
     proven = count_proven(rows)
-    end = max(last, rows[-1][0].seq if rows else 0)
+    end = max(last, rows[-1].seq if rows else 0)
     sound = proven == len(rows) == last
-    unproven = sum(link is None for _, link in rows[:proven])
+    unproven = sum(each.chain is None for each in rows[:proven])
     return Checked(table_id, len(rows), unproven, range(end if sound else min(proven, last), end))
 
 

@@ -24,11 +24,10 @@ from sqlalchemy import (
 
 from brikke.server.store import schema
 from brikke.server.store.appends import write_appends
-from brikke.server.store.chain import Link, count_proven
+from brikke.server.store.chain import chained, count_proven
 from brikke.server.store.damage import cut_broken_log
 from brikke.server.store.engine import Database, Part
 from brikke.server.store.group_commit import GroupCommit
-from brikke.server.store.log_heads import LogHeads
 from brikke.server.store.packing import unpack_proven
 from brikke.server.store.plain_appends import is_plain, write_plain_appends
 from brikke.server.store.rows import Append, Entry, Unavailable
@@ -101,7 +100,6 @@ class Journal(Part):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._heads = LogHeads()
         self._plain_appends = GroupCommit[Append](self._write_plainly)
         self._appends = GroupCommit[Append](self._write)
 
@@ -136,11 +134,11 @@ class Journal(Part):
         return True
 
     async def _write_plainly(self, appends: Sequence[Append]) -> Mapping[int, Exception]:
-        return await write_plain_appends(self._database, self._heads, appends)
+        return await write_plain_appends(self._database, appends)
 
     async def _write(self, appends: Sequence[Append]) -> Mapping[int, Exception]:
         refused = await self._database.write_batch(
-            lambda statements: write_appends(self._database, self._heads, statements, appends)
+            lambda statements: write_appends(self._database, statements, appends)
         )
         self._database.committed()
         return refused
@@ -150,26 +148,24 @@ class Journal(Part):
 
         If the log is damaged, that is logged, and the table goes on from its last proven event.
         """
-        rows = await self._database.fetch(_LOG, table_id=table_id, after=after, upto=upto)
-        if not rows or rows[0].seq != _KNOWN:
+        rows = await self._database.look(_LOG, table_id=table_id, after=after, upto=upto)
+        if not rows or rows[0][0] != _KNOWN:
             return []
-        known, *rest = rows
-        if known.version:
-            log = unpack_proven(rest[0].body, rest[0].chain, known.at) if rest else None
+        (_, end, is_archived, *_), *rest = rows
+        if is_archived:
+            log = unpack_proven(rest[0][3], rest[0][4], end) if rest else None
             if log is None:
                 await cut_broken_log(self._database, table_id, self.now())
                 return []
-            entries = (Entry(*event) for event in log.events)
+            entries = chained(None, (Entry(*event) for event in log.events))
             return [entry for entry in entries if after < entry.seq <= upto]
-        chained = [(Entry(*row[:4]), row[4]) for row in rest]
+        found = [Entry(*row) for row in rest]
         # With the one before, if there is one.
-        first, last = max(after, 1), min(known.at, upto)
-        proven = count_proven(chained, first)
-        if not proven == len(chained) == max(0, last - first + 1):
+        first, last = max(after, 1), min(end, upto)
+        proven = count_proven(found, first)
+        if not proven == len(found) == max(0, last - first + 1):
             await cut_broken_log(self._database, table_id, self.now())
-        elif chained and upto == _ENDLESS:
-            self._heads.note(table_id, chained[-1][0].seq, chained[-1][1])
-        return [entry for entry, _ in chained[:proven] if entry.seq > after]
+        return [entry for entry in found[:proven] if entry.seq > after]
 
     async def load_new(self, after: Mapping[str, int]) -> dict[str, list[Entry]]:
         """Return the events of some tables after those of these numbers, by one statement.
@@ -184,20 +180,15 @@ class Journal(Part):
         rows = await self._database.read_statements(
             lambda statements: statements.rows(_select_new(len(ids)), values)
         )
-        found: dict[str, list[tuple[Entry, Link]]] = {table_id: [] for table_id in ids}
-        for table_id, *event, chain in rows:
-            found[table_id].append((Entry(*event), chain))
-        proven = {
-            table_id: chained
-            for table_id, chained in found.items()
-            if len(chained) > 1
-            # With the one before: the chain goes on from what is known.
-            and count_proven(chained, after[table_id]) == len(chained)
-        }
-        for table_id, chained in proven.items():
-            self._heads.note(table_id, chained[-1][0].seq, chained[-1][1])
+        found: dict[str, list[Entry]] = {table_id: [] for table_id in ids}
+        for table_id, *event in rows:
+            found[table_id].append(Entry(*event))
         return {
-            table_id: [entry for entry, _ in chained[1:]] for table_id, chained in proven.items()
+            table_id: entries[1:]
+            for table_id, entries in found.items()
+            if len(entries) > 1
+            # With the one before: the chain goes on from what is known.
+            and count_proven(entries, after[table_id]) == len(entries)
         }
 
     async def receipt(self, table_id: str, sender: str, command: str) -> bytes | None:

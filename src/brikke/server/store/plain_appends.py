@@ -1,8 +1,8 @@
 """Plain appends on PostgreSQL: each is one statement, and a batch of them one message.
 
 Nearly all appends change the same four things: the log, the table's row, a receipt and the next
-timer. If this process knows the last event of the table, one statement compares it and writes all
-of that, or nothing. Whatever it does not write is left to `write_appends`, which finds out why.
+timer. One statement compares the hash of the last event and writes all of that, or nothing.
+Whatever it does not write is left to `write_appends`, which finds out why.
 """
 
 from __future__ import annotations
@@ -14,10 +14,8 @@ from typing import Final
 
 from sqlalchemy import text
 
-from brikke.server.store.appends import continues
-from brikke.server.store.chain import next_link
+from brikke.server.store.appends import is_in_order
 from brikke.server.store.engine import Database
-from brikke.server.store.log_heads import LogHeads
 from brikke.server.store.rows import OVER, Append
 from brikke.server.store.sql import Row
 
@@ -60,7 +58,7 @@ SELECT CAST(:place AS integer) FROM written
 
 
 class NotWritten(Exception):  # noqa: N818 - an outcome, not a mistake
-    """A plain append was not written: this process does not know the end of the log."""
+    """A plain append was not written: the log has another end, or is archived."""
 
 
 def is_plain(append: Append) -> bool:
@@ -76,25 +74,21 @@ def is_plain(append: Append) -> bool:
 
 
 async def write_plain_appends(
-    database: Database, known: LogHeads, appends: Sequence[Append]
+    database: Database, appends: Sequence[Append]
 ) -> Mapping[int, Exception]:
     """Write those appends that continue their logs; refuse all others by index."""
     now = database.now()
     # Several appends to one table are written in their order, by the other way.
     count = Counter(append.table_id for append in appends)
     rows = [
-        _row(place, append, head[1], now)
+        _row(place, append, now)
         for place, append in enumerate(appends)
-        if count[append.table_id] == 1
-        and (head := known.of(append.table_id)) is not None
-        and continues(append, head[0])
+        # Behind an event of an older version there is no hash to compare.
+        if count[append.table_id] == 1 and append.head is not None and is_in_order(append)
     ]
     # In a fixed order, so that two servers with the same tables never deadlock.
     rows.sort(key=itemgetter("id"))
     written = {place for (place,) in await database.write_each(_WRITE, rows)} if rows else set()
-    for row in rows:
-        if row["place"] in written and row["links"]:
-            known.note(row["id"], row["last"], row["links"][-1])
     return {
         place: NotWritten(append.table_id)
         for place, append in enumerate(appends)
@@ -102,17 +96,14 @@ async def write_plain_appends(
     }
 
 
-def _row(place: int, append: Append, head: bytes, now: int) -> Row:
-    links: list[bytes] = []
-    for entry in append.entries:
-        links.append(next_link(links[-1] if links else head, entry))
+def _row(place: int, append: Append, now: int) -> Row:
     receipt, summary = append.receipt, append.summary
     return {
         "place": place,
         "id": append.table_id,
         "now": now,
         "after": append.after,
-        "head": head,
+        "head": append.head,
         "last": append.after + len(append.entries),
         "phase": summary.phase,
         "listed": summary.listed and summary.phase != OVER,
@@ -125,5 +116,5 @@ def _row(place: int, append: Append, head: bytes, now: int) -> Row:
         "times": list(map(attrgetter("at"), append.entries)),
         "versions": list(map(attrgetter("version"), append.entries)),
         "bodies": list(map(attrgetter("body"), append.entries)),
-        "links": links,
+        "links": list(map(attrgetter("chain"), append.entries)),
     }

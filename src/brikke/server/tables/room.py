@@ -43,7 +43,7 @@ from brikke.server.fanout import DraftShared, Fanout, LogGrew, SpectatorsChanged
 from brikke.server.logs import fingerprint, note_sampled
 from brikke.server.metrics import Metrics
 from brikke.server.runtime.held_lock import HeldLock
-from brikke.server.store import Entry, Outage, Receipt, Repeated, Store
+from brikke.server.store import Entry, Link, Outage, Receipt, Repeated, Store, follows
 from brikke.server.tables.attendance import NOBODY, Connected
 from brikke.server.tables.table_rows import append_of, logged_of
 from brikke.wire import server as say
@@ -92,6 +92,8 @@ class Room:
 
     def __init__(self, table_id: str, context: RoomContext) -> None:
         self.id = table_id
+        self._name = fingerprint(table_id)
+        """What the log calls the table."""
         self.audience = Audience(table_id)
         self.used = monotonic()
         """When this room was last used, in seconds on a monotonic clock."""
@@ -100,10 +102,12 @@ class Room:
         self.judging = 0
         """The number of turns that have arrived and are still being judged."""
         self._live_table = LiveTable()
+        self._head: Link = None
+        """The hash of the last event that this process knows, and of all before it."""
         self._due: Due | None = None
         """The next timer of the live table, computed once for each state of it."""
-        self._broadcast_seq = 0
-        """The number of the last event that the listeners know."""
+        self._broadcast_seq: int | None = 0
+        """The number of the last event that the listeners know; None: they know lost ones."""
         self._store = context.store
         self._connected = Connected(table_id, context.store)
         self._config = context.config
@@ -208,7 +212,8 @@ class Room:
 
         async def attempt() -> None:
             live_table = self._live_table
-            await self._store.append(append_of(self.id, live_table, self._due, live_table.seq))
+            after = live_table.seq, self._head
+            await self._store.append(append_of(self.id, live_table, self._due, *after))
 
         async with self._current():
             await self._until_appended(attempt)
@@ -222,7 +227,7 @@ class Room:
                     "a client knows later events",
                     "hello",
                     logging.WARNING,
-                    table=fingerprint(self.id),
+                    table=self._name,
                     last=live_table.seq,
                     known=hello.since,
                 )
@@ -265,7 +270,7 @@ class Room:
     async def receive_entries(self, missed: Sequence[Entry], upto: int) -> None:
         """Take events that were read for this room; if they do not continue its log, catch up."""
         async with self._current() as live_table:
-            if missed and missed[0].seq == live_table.seq + 1:
+            if missed and missed[0].seq == live_table.seq + 1 and follows(self._head, missed[0]):
                 await self._take(missed)
             if self.seq < upto:
                 await self._catch_up()
@@ -326,7 +331,7 @@ class Room:
             return await self._until_appended(attempt)
 
     async def _until_appended(self, attempt: Callable[[], Awaitable[Result]]) -> Result:
-        return await until_appended(attempt, self._catch_up, self._reload, fingerprint(self.id))
+        return await until_appended(attempt, self._catch_up, self._reload, self._name)
 
     def _new_outages(self) -> Sequence[LogEvent]:
         if not self._outages:
@@ -351,6 +356,7 @@ class Room:
             live_table,
             due,
             before.seq,
+            self._head,
             receipt=Receipt(sender, command_id, answer) if command else None,
             seated=before.players != live_table.players,
             finished=len(before.finished),
@@ -364,6 +370,8 @@ class Room:
             self._uncertain = False
             raise
         self._live_table, self._due, self._uncertain = live_table, due, False
+        if append.entries:
+            self._head = append.entries[-1].chain
         self._metrics.commits.observe(perf_counter() - begun)
         if append.result is not None:
             self._round_ended.set()
@@ -376,6 +384,9 @@ class Room:
     async def _catch_up(self) -> bool:
         """Read and broadcast new events of the log; return whether there were any."""
         missed = await self._store.load(self.id, self._live_table.seq)
+        if missed and not follows(self._head, missed[0]):
+            # Another process has cut a damaged log, and gone on from what was proven.
+            return await self._reload()
         await self._take(missed)
         return bool(missed)
 
@@ -384,7 +395,7 @@ class Room:
         if missed:
             live_table = self._live_table.copy()
             await _apply(missed, live_table)
-            self._replace(live_table)
+            self._replace(live_table, missed[-1].chain)
         await self._broadcast()
 
     async def _reload(self) -> bool:
@@ -392,21 +403,23 @@ class Room:
         log, known = await self._store.load(self.id), self.seq
         if not log:
             raise NoSuchTable
+        if known and (len(log) < known or log[known - 1].chain != self._head):
+            self._broadcast_seq = None
         live_table = LiveTable()
         await _apply(log, live_table)
-        self._replace(live_table)
+        self._replace(live_table, log[-1].chain)
         self._uncertain = False
         await self._broadcast()
         return self.seq != known
 
-    def _replace(self, live_table: LiveTable) -> None:
-        self._live_table = live_table
+    def _replace(self, live_table: LiveTable, head: Link) -> None:
+        self._live_table, self._head = live_table, head
         self._due = next_due(live_table, self._config.timing)
 
     async def _broadcast(self) -> None:
-        new = self._live_table.log[self._broadcast_seq :]
         # They know events of a damaged log that are gone.
-        lost = self._broadcast_seq > self._live_table.seq
+        lost = self._broadcast_seq is None
+        new = self._live_table.log[self._broadcast_seq :]
         heard = bool((new or lost) and self.audience.listeners)
         needs_names = heard and (lost or concerns_seats(new))
         attendance = await self._connected.attendance(self._live_table) if needs_names else NOBODY

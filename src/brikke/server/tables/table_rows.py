@@ -10,7 +10,16 @@ from brikke.club.duplicate.tables import seats_at
 from brikke.game.events import RoundEnded
 from brikke.live import Due, LiveTable, LogEvent, Logged, Phase, Timing, next_due
 from brikke.live.events import Abandoned
-from brikke.server.store import Append, Entry, FinishedRound, PendingTurn, Receipt, Summary
+from brikke.server.store import (
+    Append,
+    Entry,
+    FinishedRound,
+    Link,
+    PendingTurn,
+    Receipt,
+    Summary,
+    chained,
+)
 from brikke.server.workers.tournament_work import score_of
 from brikke.wire.events import VERSION, decode_event, encode_event
 from brikke.wire.tables import seats_of, summary_body
@@ -22,7 +31,7 @@ def new_table(
     """Return the first append of a table; one that is being played already has a timer."""
     live_table = LiveTable(Logged(seq, now, event) for seq, event in enumerate(opened, start=1))
     due = next_due(live_table, timing) if timing else None
-    return append_of(table_id, live_table, due, 0, seated=True)
+    return append_of(table_id, live_table, due, 0, None, seated=True)
 
 
 def append_of(  # noqa: PLR0913 - an append has that many parts
@@ -30,18 +39,20 @@ def append_of(  # noqa: PLR0913 - an append has that many parts
     live_table: LiveTable,
     due: Due | None,
     after: int,
+    head: Link,
     *,
     receipt: Receipt | None = None,
     seated: bool = False,
     finished: int | None = None,
 ) -> Append:
-    """Return the append of a live table's events after a number."""
+    """Return the append of a live table's events after one with this number and hash."""
     rounds = [] if finished is None else live_table.finished[finished:]
     players = msgspec.json.encode(seats_of(live_table)) if rounds else b""
     return Append(
         table_id=table_id,
         after=after,
-        entries=tuple(map(_entry, live_table.log[after:])),
+        head=head,
+        entries=chained(head, map(_entry, live_table.log[after:])),
         due=due.at if due else None,
         summary=_summary(live_table),
         receipt=receipt,

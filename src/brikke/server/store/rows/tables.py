@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
+
+Link = bytes | None
+"""The hash of an event and of all before it; None if it was written by an older version."""
 
 WAITING: Final = "waiting"
 """A phase that the store knows: the table still takes players."""
@@ -21,6 +24,13 @@ class Entry:
     at: int
     version: int
     body: bytes
+    chain: Link = field(default=None, compare=False)
+    """The hash of this event and of all before it."""
+
+    @property
+    def plain(self) -> tuple[int, int, int, bytes]:
+        """The event without its hash, as workers read it."""
+        return self.seq, self.at, self.version, self.body
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +80,11 @@ class Append:
     table_id: str
     after: int
     """The number of the last event that it is based on; if there are later ones, it is refused."""
+    head: Link
+    """The hash of that event. If the log has another one with this number, it is refused as well:
+    another process has cut a damaged log, and gone on."""
     entries: tuple[Entry, ...]
-    """The new events, numbered consecutively; may be empty."""
+    """The new events with their hashes, numbered consecutively; may be empty."""
     due: int | None
     """When the next timer of the table fires; None: never. Writing it ends any lease."""
     summary: Summary
