@@ -9,12 +9,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
 from typing import Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
 
+from brikke.server.logs import logger
 from brikke.server.store.checkpoints import Checkpoints
 from brikke.server.store.statements import (
     SQLITE,
@@ -57,7 +60,14 @@ class ThreadExecutor:
         self._checkpoints = checkpoints
         """Of an executor that writes; one that reads makes none."""
         self._connect = engine.begin if checkpoints else engine.connect
-        self._threads = ThreadPoolExecutor(threads, "brikke-store")
+        self._waiting: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        # A pool of Python's costs twice as much: its futures are chained to those of the loop.
+        self._threads = [
+            Thread(target=self._work_always, name=f"brikke-store-{number}", daemon=True)
+            for number in range(threads)
+        ]
+        for each in self._threads:
+            each.start()
         self._compiled = Compiled(SQLITE)
         self._plain: sqlite3.Connection | None = None
         """The driver's connection of the one in the pool, which one thread uses; lending it each
@@ -70,37 +80,38 @@ class ThreadExecutor:
 
     async def run(self, work: Callable[[Connection], Result]) -> Result:
         """Run a function in a thread."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._work, work)
-
-    def _work(self, work: Callable[[Connection], Result]) -> Result:
-        try:
-            with self._connect() as connection:
-                return work(connection)
-        except BaseException:
-            self._plain = None
-            raise
+        return await self._run(partial(self._work_on_connection, work))
 
     async def run_statements(self, work: Callable[[Statements], Result]) -> Result:
         """Run a function in a thread, with SQLite's own driver."""
+        plainly = self._read_plainly if self._checkpoints is None else self._work_plainly
+        return await self._run(partial(plainly, work))
+
+    async def _run(self, work: Callable[[], Result]) -> Result:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Result] = loop.create_future()
-        # Half the price of `run_in_executor`, which chains two futures.
-        self._threads.submit(self._answer, work, loop, done)
+        self._waiting.put(partial(self._answer, work, loop, done))
         return await done
+
+    def _work_always(self) -> None:
+        while (work := self._waiting.get()) is not None:
+            try:
+                work()
+            except Exception:
+                # Of what comes after an answer. Without the thread everybody would wait for ever.
+                logger.exception("the store's thread failed")
+            # Not kept until the next one comes: it holds what was written.
+            del work
 
     def _answer(
         self,
-        work: Callable[[Statements], Result],
+        work: Callable[[], Result],
         loop: asyncio.AbstractEventLoop,
         done: asyncio.Future[Result],
     ) -> None:
         result, error = None, None
         try:
-            if self._checkpoints is None:
-                result = self._read_plainly(work)
-            else:
-                result = self._work_plainly(work)
+            result = work()
         except BaseException as raised:
             self._plain = None
             error = raised
@@ -110,6 +121,10 @@ class ThreadExecutor:
         # Afterwards: nobody waits for it, unless the next one has come already.
         if self._checkpoints is not None and self._plain is not None:
             self._checkpoints.after_commit(self._plain)
+
+    def _work_on_connection(self, work: Callable[[Connection], Result]) -> Result:
+        with self._connect() as connection:
+            return work(connection)
 
     def _read_plainly(self, work: Callable[[Statements], Result]) -> Result:
         with closing(self._engine.raw_connection()) as lent:
@@ -132,7 +147,10 @@ class ThreadExecutor:
 
     async def close(self) -> None:
         """Close all connections after the last function has finished."""
-        self._threads.shutdown()
+        for _ in self._threads:
+            self._waiting.put(None)
+        for each in self._threads:
+            each.join()
         if self._checkpoints is not None:
             self._checkpoints.close()
         self._engine.dispose()
