@@ -4,7 +4,7 @@
 
 Four listeners at each table, SQLite. The same turns are made several times, and of every stretch
 of them the quickest pass counts, so two versions can be compared on a busy machine. What the
-players think is left out.
+players think is left out. `benchmarks.turn_parts` tells where this time goes.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -79,21 +81,31 @@ class Play:
         self._chance = chance
         self._asked = 0
         self.thinking = 0.0
+        self.made = 0
+        """The turns of the round that were made."""
 
     async def turns(self, count: int) -> None:
         """Make so many turns, with all that happens between rounds."""
         while count:
-            table = await self._rooms.room(self._id).live_table()
-            if table.phase is Phase.PLAYING:
-                seat = table.to_move or 0
-                await self._ask(seat, MakeTurn(self._think(table), table.seq))
-                count -= 1
-            elif table.phase is Phase.WAITING:
+            await self.turn(await self.reach_turn())
+            count -= 1
+
+    async def turn(self, table: LiveTable) -> None:
+        """Make the turn that the table waits for."""
+        await self._ask(table.to_move or 0, MakeTurn(self._think(table), table.seq))
+        self.made += 1
+
+    async def reach_turn(self) -> LiveTable:
+        """Do whatever is to be done before the next turn; return the table that waits for it."""
+        while (table := await self._rooms.room(self._id).live_table()).phase is not Phase.PLAYING:
+            self.made = 0
+            if table.phase is Phase.WAITING:
                 await self._ask(0, Start())
             else:
                 for seat in range(len(PLAYERS)):
                     salting = table.phase is Phase.SALTING
                     await self._ask(seat, Salt(bytes([seat])) if salting else Ready())
+        return table
 
     async def _ask(self, seat: int, command: MakeTurn | Start | Salt | Ready) -> None:
         self._asked += 1
@@ -110,8 +122,9 @@ class Play:
         return turn
 
 
-async def measure(file: Path, tables: int) -> list[tuple[float, float]]:
-    """Return the seconds of each stretch: in the loop's thread, and in the thread of the writer."""
+@asynccontextmanager
+async def opened_rooms(file: Path) -> AsyncIterator[Rooms]:
+    """Open a database, and the rooms of a server."""
     store = await Store.open(f"sqlite:///{file}")
     metrics = Metrics()
     context = RoomContext(
@@ -119,36 +132,44 @@ async def measure(file: Path, tables: int) -> list[tuple[float, float]]:
     )
     # Asked only when the pool is empty; the time of another process does not count.
     workers = Workers("players", 1, 256, 60.0, metrics)
-    rooms = Rooms(context, workers, workers, workers)
     for guest in PLAYERS:
         await store.add_guest(guest, guest, "en", guest)
     await store.beat("server")
-    plays = []
-    for number in range(tables):
-        table_id = f"{number:022d}"
-        opened: list[LogEvent] = [
-            TableOpened(RULES, 4, Options(), PLAYERS[0]),
-            *map(Joined, PLAYERS),
-        ]
-        await store.create_table(new_table(table_id, opened, store.now()), store.now())
-        for guest in PLAYERS:
-            await store.add_connection(f"{table_id}{guest}", table_id, guest, "server")
-        room = rooms.room(table_id)
-        await room.reconcile_presence()
-        for guest in PLAYERS:
-            await room.welcome(Ear(guest), Hello("hello", guest))
-        plays.append(Play(rooms, table_id, Random(number)))
-    await asyncio.gather(*(play.turns(WARM_UP) for play in plays))
-    found = []
-    for _ in range(STRETCHES):
-        thought = sum(play.thinking for play in plays)
-        all_before, loop_before = time.process_time(), time.thread_time()
-        await asyncio.gather(*(play.turns(TURNS // STRETCHES // tables) for play in plays))
-        everything, loop = time.process_time() - all_before, time.thread_time() - loop_before
-        thought = sum(play.thinking for play in plays) - thought
-        found.append((loop - thought, everything - loop))
+    yield Rooms(context, workers, workers, workers)
     await store.close()
-    return found
+
+
+async def open_table(rooms: Rooms, number: int) -> Play:
+    """Open a table with its listeners."""
+    table_id, store = f"{number:022d}", rooms.store
+    opened: list[LogEvent] = [
+        TableOpened(RULES, 4, Options(), PLAYERS[0]),
+        *map(Joined, PLAYERS),
+    ]
+    await store.create_table(new_table(table_id, opened, store.now()), store.now())
+    for guest in PLAYERS:
+        await store.add_connection(f"{table_id}{guest}", table_id, guest, "server")
+    room = rooms.room(table_id)
+    await room.reconcile_presence()
+    for guest in PLAYERS:
+        await room.welcome(Ear(guest), Hello("hello", guest))
+    return Play(rooms, table_id, Random(number))
+
+
+async def measure(file: Path, tables: int) -> list[tuple[float, float]]:
+    """Return the seconds of each stretch: in the loop's thread, and in the thread of the writer."""
+    async with opened_rooms(file) as rooms:
+        plays = [await open_table(rooms, number) for number in range(tables)]
+        await asyncio.gather(*(play.turns(WARM_UP) for play in plays))
+        found = []
+        for _ in range(STRETCHES):
+            thought = sum(play.thinking for play in plays)
+            all_before, loop_before = time.process_time(), time.thread_time()
+            await asyncio.gather(*(play.turns(TURNS // STRETCHES // tables) for play in plays))
+            everything, loop = time.process_time() - all_before, time.thread_time() - loop_before
+            thought = sum(play.thinking for play in plays) - thought
+            found.append((loop - thought, everything - loop))
+        return found
 
 
 def main() -> None:
