@@ -151,7 +151,10 @@ class LiveTable:
 
     def seat_of(self, guest: str) -> int | None:
         """Return the seat of a guest."""
-        return next((at for at, each in enumerate(self.players) if each.guest == guest), None)
+        for seat, player in enumerate(self.players):
+            if player.guest == guest:
+                return seat
+        return None
 
     def may_host(self, guest: str) -> bool:
         """Return whether a guest may act as host: the host, or in its absence the first present."""

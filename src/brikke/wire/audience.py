@@ -172,9 +172,7 @@ def concerns_seats(new: Sequence[Logged]) -> bool:
 
 def _seats(live_table: LiveTable) -> dict[str, int]:
     """Return the seat of each guest, for many listeners."""
-    guests = {player.guest for player in live_table.players if player.guest}
-    found = {guest: live_table.seat_of(guest) for guest in guests}
-    return {guest: seat for guest, seat in found.items() if seat is not None}
+    return {player.guest: seat for seat, player in enumerate(live_table.players) if player.guest}
 
 
 def _presence(live_table: LiveTable, attendance: Attendance) -> bytes:
