@@ -25,7 +25,7 @@ from brikke.server.connection import Connection
 from brikke.server.metrics import Metrics
 from brikke.server.runtime import garbage_collection
 from brikke.server.runtime.loop_watch import LONG_SECONDS, LOOK_SECONDS, LoopWatch, Times
-from brikke.server.tables import room, rooms
+from brikke.server.tables import rooms, table_rows
 from brikke.server.transport.websocket_protocol import WebSocketProtocol
 from brikke.solver import best_turn
 from tests.server.clients import dial, enter, new_guest, new_table, texts
@@ -258,12 +258,12 @@ def test_a_step_visits_only_what_is_new() -> None:
 
 def test_a_long_log_is_applied_some_events_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     applied: list[int] = []
-    monkeypatch.setattr(room, "logged_of", lambda entry: entry)
+    monkeypatch.setattr(table_rows, "logged_of", lambda entry: entry)
     live_table: Any = SimpleNamespace(apply=applied.append)
-    log: Any = range(5 * room.AT_ONCE)
+    log: Any = range(5 * table_rows.AT_ONCE)
 
     async def run() -> list[int]:
-        reading = asyncio.create_task(room._apply(log, live_table))
+        reading = asyncio.create_task(table_rows.apply_entries(log, live_table))
         seen = [0]
         while not reading.done():
             await asyncio.sleep(0)
@@ -272,7 +272,7 @@ def test_a_long_log_is_applied_some_events_at_a_time(monkeypatch: pytest.MonkeyP
 
     seen = asyncio.run(run())
     assert applied == list(log)
-    assert max(after - before for before, after in pairwise(seen)) == room.AT_ONCE
+    assert max(after - before for before, after in pairwise(seen)) == table_rows.AT_ONCE
 
 
 @pytest.fixture

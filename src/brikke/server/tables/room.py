@@ -45,7 +45,7 @@ from brikke.server.metrics import Metrics
 from brikke.server.runtime.held_lock import HeldLock
 from brikke.server.store import Entry, Link, Outage, Receipt, Repeated, Store, follows
 from brikke.server.tables.attendance import NOBODY, Connected
-from brikke.server.tables.table_rows import append_of, logged_of
+from brikke.server.tables.table_rows import append_of, apply_entries
 from brikke.wire import server as say
 from brikke.wire.audience import Audience, Listener, concerns_seats
 from brikke.wire.client import Hello
@@ -54,8 +54,6 @@ MOST_EVENTS: Final = 200_000
 """The maximum length of a log: thousands of rounds."""
 ARRANGE_PAUSE_MS: Final = 100
 """The least time between two rearrangements that are shown."""
-AT_ONCE: Final = 100
-"""How many events of a log are applied before others have their turn: a few milliseconds."""
 
 Result = TypeVar("Result")
 
@@ -394,7 +392,7 @@ class Room:
         """Apply and broadcast the events of others."""
         if missed:
             live_table = self._live_table.copy()
-            await _apply(missed, live_table)
+            await apply_entries(missed, live_table)
             self._replace(live_table, missed[-1].chain)
         await self._broadcast()
 
@@ -406,7 +404,7 @@ class Room:
         if known and (len(log) < known or log[known - 1].chain != self._head):
             self._broadcast_seq = None
         live_table = LiveTable()
-        await _apply(log, live_table)
+        await apply_entries(log, live_table)
         self._replace(live_table, log[-1].chain)
         self._uncertain = False
         await self._broadcast()
@@ -429,12 +427,3 @@ class Room:
             self.audience.start_over(self._live_table, attendance, self._clock())
         elif heard:
             self.audience.broadcast(self._live_table, new, attendance, self._clock())
-
-
-async def _apply(entries: Sequence[Entry], live_table: LiveTable) -> None:
-    """Apply events of the log, some at a time: meanwhile the other tables go on."""
-    for at in range(0, len(entries), AT_ONCE):
-        if at:
-            await asyncio.sleep(0)
-        for entry in entries[at : at + AT_ONCE]:
-            live_table.apply(logged_of(entry))

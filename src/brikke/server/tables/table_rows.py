@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -23,6 +25,9 @@ from brikke.server.store import (
 from brikke.server.workers.tournament_work import score_of
 from brikke.wire.events import VERSION, decode_event, encode_event
 from brikke.wire.tables import seats_of, summary_body
+
+AT_ONCE: Final = 100
+"""How many events of a log are applied before others have their turn: a few milliseconds."""
 
 
 def new_table(
@@ -110,3 +115,12 @@ def _entry(logged: Logged) -> Entry:
 def logged_of(entry: Entry) -> Logged:
     """Return a row of the log as an event of a live table."""
     return Logged(entry.seq, entry.at, decode_event(entry.body, entry.version))
+
+
+async def apply_entries(entries: Sequence[Entry], live_table: LiveTable) -> None:
+    """Apply rows of the log, some at a time: meanwhile the other tables go on."""
+    for at in range(0, len(entries), AT_ONCE):
+        if at:
+            await asyncio.sleep(0)
+        for entry in entries[at : at + AT_ONCE]:
+            live_table.apply(logged_of(entry))
