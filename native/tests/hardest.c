@@ -39,7 +39,10 @@ typedef struct {
     bk_xorshift rng;
 } searcher;
 
-static int below(searcher *s, int limit) { return (int)bk_xorshift_below(&s->rng, (uint32_t)limit); }
+static int below(searcher *s, int limit)
+{
+    return (int)bk_xorshift_below(&s->rng, (uint32_t)limit);
+}
 
 static double processor_seconds(void)
 {
@@ -85,30 +88,41 @@ static bk_set random_set(searcher *s, bool with_joker)
     return set;
 }
 
-static int jokers_of(const bk_set *set)
+/* Returns the colours that the joker of a locked set may stand for, and its number. */
+static unsigned stands_for(const bk_set *set, int *number)
 {
-    int jokers = 0;
+    int natural = set->tile[0] == BK_JOKER ? 1 : 0, place = 0;
+    unsigned there = 0;
+    while (set->tile[place] != BK_JOKER)
+        place++;
     for (int at = 0; at < set->size; at++)
-        jokers += set->tile[at] == BK_JOKER;
-    return jokers;
+        if (at != place)
+            there |= 1u << bk_colour_of(set->tile[at]);
+    *number = bk_number_of(set->tile[natural]);
+    if (set->form == BK_GROUP)
+        return ~there & 15u;
+    *number += place - natural;
+    return there;
 }
 
 /* A kind that frees the joker of a locked set. */
 static int freeing_kind(searcher *s, const bk_set *set)
 {
-    int natural = set->tile[0] == BK_JOKER ? 1 : 0, place = 0;
-    while (set->tile[place] != BK_JOKER)
-        place++;
-    if (set->form == BK_RUN)
-        return set->tile[natural] + place - natural;
-    unsigned there = 0;
-    for (int at = 0; at < set->size; at++)
-        if (set->tile[at] != BK_JOKER)
-            there |= 1u << bk_colour_of(set->tile[at]);
-    int colour = below(s, BK_COLOURS);
-    while (there >> colour & 1)
+    int number, colour = below(s, BK_COLOURS);
+    unsigned colours = stands_for(set, &number);
+    while (!(colours >> colour & 1))
         colour = (colour + 1) % BK_COLOURS;
-    return bk_kind(colour, bk_number_of(set->tile[natural]));
+    return bk_kind(colour, number);
+}
+
+static bool can_free(const bk_position *p, const bk_set *set)
+{
+    int number;
+    unsigned colours = stands_for(set, &number);
+    for (int colour = 0; colour < BK_COLOURS; colour++)
+        if ((colours >> colour & 1) && p->rack[bk_kind(colour, number)])
+            return true;
+    return false;
 }
 
 static void count_table(bk_position *p)
@@ -126,18 +140,9 @@ static bool is_wanted(bk_position *p)
     for (int kind = 0; kind < BK_KINDS; kind++)
         if (p->table[kind] + p->rack[kind] > 2)
             return false;
-    int rack = bk_count(p->rack), locked = 0, freed = 0;
-    for (int i = 0; i < p->set_count; i++) {
-        if (!jokers_of(&p->sets[i]))
-            continue;
-        locked++;
-        searcher any = {.rng = {1}};
-        bool can = false;
-        for (int try = 0; try < BK_COLOURS * 2 && !can; try++)
-            can = p->rack[freeing_kind(&any, &p->sets[i])] > 0;
-        freed += can;
-    }
-    return rack >= LEAST_RACK && rack <= MOST_RACK && locked == 2 && freed == 2 && !p->rack[BK_JOKER];
+    int rack = bk_count(p->rack);
+    return rack >= LEAST_RACK && rack <= MOST_RACK && !p->rack[BK_JOKER] &&
+           can_free(p, &p->sets[0]) && can_free(p, &p->sets[1]);
 }
 
 static void add_to_rack(searcher *s, bk_position *p) { p->rack[below(s, BK_JOKER)]++; }
@@ -264,7 +269,7 @@ static void print(const hard *found)
     const bk_position *p = &found->position;
     printf("%.1f ms\n  table", found->seconds * 1e3);
     for (int i = 0; i < p->set_count; i++) {
-        printf(i ? ", " : " ");
+        printf(i ? " | " : " ");
         for (int at = 0; at < p->sets[i].size; at++) {
             printf(at ? " " : "");
             print_tile(p->sets[i].tile[at]);
