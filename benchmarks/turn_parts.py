@@ -3,7 +3,7 @@
     .venv/bin/python -m benchmarks.turn_parts
 
 As in `benchmarks.turn_cost`, without sockets, one turn after the other: first the parts of a turn,
-then a turn early in a round beside one late in it, then a turn with 10, 100 and 1,000 tables open.
+then a turn with 10, 100 and 1,000 tables open, always early in a round beside late in it.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from __future__ import annotations
 import tempfile
 import threading
 import time
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import wraps
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
 import uvloop
@@ -61,7 +61,7 @@ class Parts:
     """Processor time by part, without that of the parts in it."""
 
     def __init__(self) -> None:
-        self.seconds: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
         self._here = threading.local()
 
     def timed(self, name: str, work: Callable[..., Any]) -> Callable[..., Any]:
@@ -90,62 +90,72 @@ class Parts:
             yield
 
 
-async def play(plays: Sequence[Play], turns: int) -> list[tuple[int, float, float]]:
-    """Make turns at random tables; return the turn of the round, and its seconds of each.
+class Turn(NamedTuple):
+    """What a turn has cost, in seconds."""
 
-    They are those of the loop's thread, and those of all threads.
-    """
+    place: int
+    """How many turns of the round were made before it."""
+    everything: float
+    parts: Mapping[str, float]
+
+
+async def play(plays: Sequence[Play], turns: int, parts: Parts) -> list[Turn]:
+    """Make turns at random tables."""
     chance, found = Random(0), []
     for _ in range(turns):
         each = chance.choice(plays)
         table = await each.reach_turn()
-        thought, turn = each.thinking, each.made
+        thought, place = each.thinking, each.made
+        parts.seconds.clear()
         everything, loop = time.process_time(), time.thread_time()
         await each.turn(table)
         thought = each.thinking - thought
         loop, everything = time.thread_time() - loop, time.process_time() - everything
-        found.append((turn, loop - thought, everything - thought))
+        seconds = parts.seconds.copy()
+        known = sum(took for name, took in seconds.items() if not name.startswith("writer"))
+        seconds[LOOP] = loop - thought - known
+        found.append(Turn(place, everything - thought, seconds))
     return found
 
 
-async def measure(folder: Path, tables: int, parts: Parts) -> list[tuple[int, float, float]]:
-    """Return what `play` does, with so many tables open."""
+async def measure(folder: Path, tables: int, parts: Parts) -> list[Turn]:
+    """Return what turns cost with so many tables open."""
     async with opened_rooms(folder / f"{tables}.db") as rooms:
         plays = [await open_table(rooms, number) for number in range(tables)]
         chance = Random(0)
         for each in plays:
             await each.turns(chance.randrange(AHEAD))
         garbage_collection.make_full_collections_rare()
-        parts.seconds.clear()
-        return await play(plays, TURNS)
+        return await play(plays, TURNS, parts)
 
 
-def mean(seconds: Iterable[float]) -> float:
-    """Return the mean in microseconds."""
-    listed = list(seconds)
-    return sum(listed) / len(listed) * 1e6
+def line(turns: Sequence[Turn], part: str = "") -> str:
+    """Return the mean cost in microseconds: of all turns, of early ones, of late ones."""
+    early = [turn for turn in turns if turn.place in EARLY]
+    late = [turn for turn in turns if turn.place in LATE]
+    return " ".join(f"{mean(some, part):10.0f}" for some in (turns, early, late))
+
+
+def mean(turns: Sequence[Turn], part: str) -> float:
+    """Return the mean cost of a part, or of everything, in microseconds."""
+    each = (turn.parts[part] if part else turn.everything for turn in turns)
+    return sum(each) / len(turns) * 1e6
 
 
 def main() -> None:
-    """Print the parts, then what a turn costs where."""
+    """Print the parts, then what a turn costs with how many tables."""
     parts, found = Parts(), {}
     with tempfile.TemporaryDirectory() as folder:
         with parts.measuring():
-            turns = uvloop.run(measure(Path(folder), 50, parts))
-            seconds = Counter(parts.seconds)
+            measured = uvloop.run(measure(Path(folder), 50, parts))
         for tables in TABLES:
             found[tables] = uvloop.run(measure(Path(folder), tables, parts))
-    print("microseconds of a processor for a turn, by part")
-    for name in dict.fromkeys(name for name, _, _ in PARTS):
-        print(f"{seconds[name] / TURNS * 1e6:7.0f}  {name}")
-    measured = sum(seconds[name] for name, _, _ in PARTS if not name.startswith("writer"))
-    print(f"{mean(loop for _, loop, _ in turns) - measured / TURNS * 1e6:7.0f}  {LOOP}")
-    print("\nmicroseconds of a processor for a turn, by the number of tables")
-    print(f"{'tables':>7} {'all turns':>10} {'first ten':>10} {'from 31 on':>10}")
+    print("microseconds of a processor for a turn")
+    print(f"{'':>12} {'all turns':>10} {'first ten':>10} {'from 31 on':>10}")
+    for name in dict.fromkeys([*(name for name, _, _ in PARTS), LOOP]):
+        print(f"{'':>12} {line(measured, name)}  {name}")
     for tables, turns in found.items():
-        early = mean(each for turn, _, each in turns if turn in EARLY)
-        late = mean(each for turn, _, each in turns if turn in LATE)
-        print(f"{tables:7} {mean(each for _, _, each in turns):10.0f} {early:10.0f} {late:10.0f}")
+        print(f"{tables:5} tables {line(turns)}")
 
 
 if __name__ == "__main__":
