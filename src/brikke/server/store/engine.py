@@ -73,7 +73,7 @@ class Database:
     async def look(self, query: Executable, **values: Any) -> list[tuple[Any, ...]]:
         """Return the rows of a query that is asked all the time: a constant, or cached.
 
-        Through SQLAlchemy it takes several times as long. Booleans may be numbers.
+        Through SQLAlchemy it takes several times as long. SQLite returns booleans as numbers.
         """
         rows = await self.read_statements(lambda statements: statements.rows(query, values))
         return list(map(tuple, rows))
