@@ -26,7 +26,7 @@ from typing import Final
 
 from brikke.answers.puzzles import position_data
 from brikke.study.puzzles.collection import FIRST_DAY, size
-from brikke.study.puzzles.small import small_form, small_numbers
+from brikke.study.puzzles.small import easy_numbers, small_form, small_numbers
 
 PACKAGE: Final = Path(__file__).parents[1] / "src" / "brikke"
 ROOMS: Final = (
@@ -78,7 +78,8 @@ def _write(file: Path, body: bytes) -> None:
 def _small_puzzles() -> dict[str, object]:
     """Return all small puzzles, and what says on which day each is shown."""
     puzzles = [{"number": each, **position_data(small_form(each))} for each in small_numbers()]
-    return {"first": FIRST_DAY.isoformat(), "size": size(), "puzzles": puzzles}
+    days = {"first": FIRST_DAY.isoformat(), "size": size()}
+    return {**days, "puzzles": puzzles, "easy": easy_numbers()}
 
 
 def _compiled(pyodide: Path, files: Sequence[tuple[str, bytes]]) -> bytes:

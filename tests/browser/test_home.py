@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from brikke.study.puzzles import small_form, small_number_on
+from brikke.study.puzzles import easy_number_on, small_form, small_number_on
 from brikke.words.catalogue import Words, languages
 from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown
 from tests.browser.prepared_tables import prepare_shared_table, prepare_table, run_beside
@@ -91,6 +91,7 @@ def test_who_never_played_is_led_to_the_first_lesson(open_page: OpenPage) -> Non
     expect(first).to_be_hidden()
 
 
+EASY = small_form(easy_number_on(date.fromisoformat(MONDAY)))
 SMALL = small_form(small_number_on(date.fromisoformat(MONDAY)))
 
 
@@ -102,7 +103,7 @@ def test_the_small_puzzle_of_today_is_laid_on_the_spot(
     on_monday(ada)
     expect(ada.page.get_by_role("heading", name="Today’s little puzzle: lay both")).to_be_visible()
     expect(ada.status).to_have_text("Drag them onto the table")
-    ada.lay([[str(tile) for tile in laid] for laid in SMALL.solution], "tap")
+    ada.lay([[str(tile) for tile in laid] for laid in EASY.solution], "tap")
     # Nobody has to say that it is done, and it stays so.
     for _ in range(2):
         expect(ada.page.get_by_role("heading", name="Solved!")).to_be_visible()
@@ -110,6 +111,18 @@ def test_the_small_puzzle_of_today_is_laid_on_the_spot(
     ada.button("Lay it once more").click()
     expect(rack(ada)).to_have_count(2)
     expect(ada.page.get_by_role("heading", name="Today’s little puzzle: lay both")).to_be_focused()
+
+
+def test_who_has_learned_or_played_gets_a_harder_small_puzzle(open_page: OpenPage) -> None:
+    ada = open_page()
+    shown = ada.page.locator(".puzzle small")
+    on_monday(ada)
+    expect(shown).to_have_text("easy · a new one every day")
+    assert sorted(ada.look()[1]) == sorted(map(str, EASY.position.rack))
+    ada.keep("lessons", ["groups-and-runs"])
+    on_monday(ada)
+    expect(shown).to_have_text("a new one every day")
+    assert sorted(ada.look()[1]) == sorted(map(str, SMALL.position.rack))
 
 
 def test_hints_for_the_small_puzzle_lay_it_step_by_step(open_page: OpenPage) -> None:

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
 from brikke.camera import read
 from brikke.cli.site import site
-from brikke.study.puzzles import small_form, small_number_on
+from brikke.study.puzzles import easy_number_on, small_form
 from tests.browser.player_page import DESKTOP
 from tests.browser.test_camera import TABLE, found, picture
 from tests.support.patience import PATIENCE
@@ -136,7 +136,7 @@ def test_the_home_of_a_folder_has_its_puzzle_before_python_runs(
     tiles = page.locator(".puzzle [data-rack] [data-tile]")
     expect(tiles.first).to_be_visible()
     shown = tiles.evaluate_all("tiles => tiles.map(t => t.dataset.tile.replace(/'$/, ''))")
-    expected = small_form(small_number_on(date(2027, 11, 30))).position.rack
+    expected = small_form(easy_number_on(date(2027, 11, 30))).position.rack
     assert sorted(shown) == sorted(str(tile.face) for tile in expected)
     context.close()
 

@@ -71,20 +71,21 @@ def test_the_puzzle_of_tomorrow_is_open_but_later_ones_are_not(client: Client) -
 
 
 @pytest.mark.system
-def test_a_day_has_a_small_puzzle_as_well(client: Client) -> None:
-    small = client.get("/api/puzzles/small-2026-11-15").json()
+@pytest.mark.parametrize("kind", ["small", "easy"])
+def test_a_day_has_a_small_puzzle_and_an_easy_one_as_well(client: Client, kind: str) -> None:
+    small = client.get(f"/api/puzzles/{kind}-2026-11-15").json()
     assert small["day"] == "2026-11-15"
     assert small["number"] != 315
     assert len(small["table"]) <= 2
-    solution = client.get("/api/puzzles/small-2026-11-15/solution").json()
-    hint = client.get("/api/puzzles/small-2026-11-15/hint").json()
+    solution = client.get(f"/api/puzzles/{kind}-2026-11-15/solution").json()
+    hint = client.get(f"/api/puzzles/{kind}-2026-11-15/hint").json()
     laid = [tile for tiles in solution["table"] for tile in tiles]
     assert sorted(laid) == sorted(
         [*small["rack"], *(tile for each in small["table"] for tile in each)]
     )
     assert hint["begin"] in small["table"]
-    assert refused(client, "/small-2026-11-17") == "this puzzle is still to come: 2026-11-17"
-    assert refused(client, "/small-7") == "a day is written like 2026-11-15: 7"
+    assert refused(client, f"/{kind}-2026-11-17") == "this puzzle is still to come: 2026-11-17"
+    assert refused(client, f"/{kind}-7") == "a day is written like 2026-11-15: 7"
 
 
 @pytest.mark.system

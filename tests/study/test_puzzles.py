@@ -23,6 +23,7 @@ from brikke.solver import arrange
 from brikke.study.puzzles import (
     FIRST_DAY,
     GRADES,
+    easy_number_on,
     first_day_of,
     generate,
     grades,
@@ -38,7 +39,7 @@ from brikke.study.puzzles.collection import WEEK, line_of, read_line
 from brikke.study.puzzles.difficulty import taken_apart, ways_out
 from brikke.study.puzzles.easy_filter import goes_out_one_tile_at_a_time
 from brikke.study.puzzles.generator import puzzle_in_round
-from brikke.study.puzzles.small import MOST_ON_RACK, MOST_TILES, SETS, small_numbers
+from brikke.study.puzzles.small import MOST_ON_RACK, MOST_TILES, SETS, easy_numbers, small_numbers
 from tests.support.plain_sets import plain_sets
 
 LONGER_RUNS = [
@@ -278,3 +279,23 @@ def test_a_small_puzzle_does_not_give_away_the_puzzle_of_its_day() -> None:
     days = [FIRST_DAY + timedelta(days=at) for at in range(2 * size())]
     assert all(small_number_on(day) != number_on(day) for day in days)
     assert {small_number_on(day) for day in days} == set(small_numbers())
+
+
+def test_an_easy_puzzle_moves_one_tile_of_the_table_and_has_no_joker() -> None:
+    assert len(easy_numbers()) >= 10
+    for number in easy_numbers():
+        easy = small_form(number)
+        table, rack = easy.position.table, easy.position.rack
+        assert not any(tile.face.is_joker for tile in (*tiles_on(table), *rack))
+        homes = {tile: at for at, tiles in enumerate(table) for tile in tiles}
+        moved = 0
+        for tiles in easy.solution:
+            came_from = Counter(homes[tile] for tile in tiles if tile in homes)
+            moved += came_from.total() - max(came_from.values())
+        assert moved == 1
+
+
+def test_an_easy_puzzle_does_not_give_away_the_puzzle_of_its_day() -> None:
+    days = [FIRST_DAY + timedelta(days=at) for at in range(2 * size())]
+    assert all(easy_number_on(day) != number_on(day) for day in days)
+    assert {easy_number_on(day) for day in days} == set(easy_numbers())

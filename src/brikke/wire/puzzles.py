@@ -1,7 +1,8 @@
 """Puzzles over HTTP: the puzzle of each day, and which days are open by now.
 
 The reader's calendar says which day it is. Tomorrow's puzzle is open, because the day has begun in
-another time zone; later ones are not. ``small-`` before a day means its small puzzle.
+another time zone; later ones are not. ``small-`` before a day means its small puzzle, and ``easy-``
+the one that newcomers get.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from brikke.errors import InputError
 from brikke.study.puzzles import (
     FIRST_DAY,
     Puzzle,
+    easy_number_on,
     first_day_of,
     grades,
     number_on,
@@ -24,7 +26,8 @@ from brikke.study.puzzles import (
     small_number_on,
 )
 
-SMALL: Final = "small-"
+SMALL: Final = {"small": small_number_on, "easy": easy_number_on}
+"""What stands before the day of a small puzzle, and which puzzle it then is."""
 
 
 class PuzzleDays(Struct, frozen=True):
@@ -43,15 +46,16 @@ def puzzle_days(day: str) -> PuzzleDays:
 
 
 def puzzle(which: str) -> Puzzle:
-    """Return the puzzle of a day or a number, or the small one of a day."""
+    """Return the puzzle of a day or a number, or a small one of a day."""
     return find(which)[2]
 
 
 def find(which: str) -> tuple[int, date, Puzzle]:
     """Return the number and the day of a puzzle, given as either, and the puzzle."""
-    if which.startswith(SMALL):
-        day = _published(read_day(which.removeprefix(SMALL)))
-        number = small_number_on(day)
+    kind, _, rest = which.partition("-")
+    if kind in SMALL:
+        day = _published(read_day(rest))
+        number = SMALL[kind](day)
         return number, day, small_form(number)
     number, day = _find_daily(which)
     return number, day, puzzle_number(number).puzzle

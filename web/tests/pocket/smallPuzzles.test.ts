@@ -14,6 +14,7 @@ const all: SmallPuzzles = {
   first: "2026-01-05",
   size: 7,
   puzzles: [2, 4, 6].map(puzzle),
+  easy: [4, 6],
 };
 
 test("every day has a small puzzle, and it is not the puzzle of that day", () => {
@@ -21,6 +22,12 @@ test("every day has a small puzzle, and it is not the puzzle of that day", () =>
   // The sixth would be that of the tenth, so the next one is shown there.
   expect(days.map((day) => smallPuzzleOn(day, all)?.number)).toEqual([2, 4, 6, 2, 4, 2, 2, 4]);
   expect(smallPuzzleOn("2026-01-08", all)).toEqual({ ...puzzle(2), day: "2026-01-08" });
+});
+
+test("newcomers get an easy one every day, and it is not the puzzle of that day either", () => {
+  const days = ["05", "06", "07", "08", "09", "10"].map((day) => `2026-01-${day}`);
+  // The puzzle of the eighth is the fourth, and that of the tenth the sixth.
+  expect(days.map((day) => smallPuzzleOn(day, all, true)?.number)).toEqual([4, 6, 4, 6, 4, 4]);
 });
 
 test("what is no day since the first puzzle has none", () => {

@@ -26,7 +26,8 @@ Which = Annotated[
     str,
     PathParameter(
         max_length=16,
-        description="a day, as in 2026-11-15, a number, or small-2026-11-15 for a small one",
+        description="a day, as in 2026-11-15, a number, small-2026-11-15 for a small one, or"
+        " easy-2026-11-15 for the one that newcomers get",
     ),
 ]
 Day = Annotated[str, QueryParameter(max_length=10, description="the reader's day, as 2026-11-15")]
@@ -47,7 +48,7 @@ class Puzzles(Controller):
 
     @get("/{which:str}", sync_to_thread=True, responses=problems(400))
     def show(self, which: Which) -> DailyPuzzle:
-        """Show the puzzle of a day, the one of a number, or the small one of a day."""
+        """Show the puzzle of a day, the one of a number, or a small one of a day."""
         return daily_puzzle_data(*find(which))
 
     @get("/{which:str}/hint", sync_to_thread=True, responses=problems(400))

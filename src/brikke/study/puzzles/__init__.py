@@ -11,13 +11,14 @@ from brikke.study.puzzles.collection import (
 )
 from brikke.study.puzzles.generator import Found, generate
 from brikke.study.puzzles.puzzle import GRADES, Puzzle, puzzle_of
-from brikke.study.puzzles.small import small_form, small_number_on
+from brikke.study.puzzles.small import easy_number_on, small_form, small_number_on
 
 __all__ = [
     "FIRST_DAY",
     "GRADES",
     "Found",
     "Puzzle",
+    "easy_number_on",
     "first_day_of",
     "generate",
     "grades",

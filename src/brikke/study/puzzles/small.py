@@ -2,15 +2,18 @@
 
 A small puzzle is a puzzle of the collection without the sets that its solution leaves as they are.
 So it needs no collection of its own, and a day keeps it as long as the collection stays the same.
+Some of them are easy enough for somebody who has never played: each day has one of these, too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from functools import cache
 from typing import Final
 
+from brikke.rules.table import tiles_on
 from brikke.study.puzzles.collection import FIRST_DAY, lines, number_on, puzzle_number
 from brikke.study.puzzles.puzzle import Puzzle
 
@@ -26,13 +29,30 @@ def small_number_on(day: date) -> int:
 
     It is not the puzzle of that day, because it would give its solution away.
     """
-    own, numbers = number_on(day), small_numbers()
-    at = (day - FIRST_DAY).days
+    return _another_on(day, small_numbers())
+
+
+def easy_number_on(day: date) -> int:
+    """Return the number of the puzzle whose small form newcomers get on a day.
+
+    As with all small ones, it is not the puzzle of that day.
+    """
+    return _another_on(day, easy_numbers())
+
+
+def _another_on(day: date, numbers: Sequence[int]) -> int:
+    own, at = number_on(day), (day - FIRST_DAY).days
     return next(
         number
         for number in (numbers[at % len(numbers)], numbers[(at + 1) % len(numbers)])
         if number != own
     )
+
+
+@cache
+def easy_numbers() -> tuple[int, ...]:
+    """Return the numbers of the small puzzles without a joker that move one tile of the table."""
+    return tuple(number for number in small_numbers() if _is_easy(small_form(number)))
 
 
 @cache
@@ -57,3 +77,11 @@ def _is_small(line: str) -> bool:
     changed = [tiles.split() for tiles in table.split(" | ") if tiles not in solution.split(" | ")]
     is_short = len(changed) == SETS and sum(map(len, changed)) <= MOST_TILES
     return is_short and len(rack.split()) <= MOST_ON_RACK
+
+
+def _is_easy(puzzle: Puzzle) -> bool:
+    table, rack = puzzle.position.table, puzzle.position.rack
+    has_joker = any(tile.face.is_joker for tile in (*tiles_on(table), *rack))
+    after = [set(tiles) for tiles in puzzle.solution]
+    leaving = sum(min(len({*tiles} - each) for each in after) for tiles in table)
+    return not has_joker and leaving == 1

@@ -18,7 +18,8 @@ puzzle-small-title =
         [2] Dagens lille opgave: læg begge
        *[other] Dagens lille opgave: læg alle { $count }
     }
-puzzle-small-about = let · en ny hver dag
+puzzle-small-about = en ny hver dag
+puzzle-small-easy = let · en ny hver dag
 puzzle-small-start = Træk dem ud på bordet
 puzzle-small-begin = Begynd med det markerede sæt.
 puzzle-small-next = Dagens store opgave

@@ -18,7 +18,8 @@ puzzle-small-title =
         [2] Kleines Tagesrätsel: lege beide
        *[other] Kleines Tagesrätsel: lege alle { $count }
     }
-puzzle-small-about = leicht · jeden Tag ein neues
+puzzle-small-about = jeden Tag ein neues
+puzzle-small-easy = leicht · jeden Tag ein neues
 puzzle-small-start = Ziehe sie auf den Tisch
 puzzle-small-begin = Beginne mit der markierten Kombination.
 puzzle-small-next = Das große Rätsel des Tages

@@ -18,7 +18,8 @@ puzzle-small-title =
         [2] Today’s little puzzle: lay both
        *[other] Today’s little puzzle: lay all { $count }
     }
-puzzle-small-about = easy · a new one every day
+puzzle-small-about = a new one every day
+puzzle-small-easy = easy · a new one every day
 puzzle-small-start = Drag them onto the table
 puzzle-small-begin = Start with the marked set.
 puzzle-small-next = Today’s big puzzle

@@ -18,7 +18,8 @@ puzzle-small-title =
         [2] Päivän pikkupulma: pelaa molemmat
        *[other] Päivän pikkupulma: pelaa kaikki { $count }
     }
-puzzle-small-about = helppo · joka päivä uusi
+puzzle-small-about = joka päivä uusi
+puzzle-small-easy = helppo · joka päivä uusi
 puzzle-small-start = Vedä ne pöydälle
 puzzle-small-begin = Aloita merkitystä sarjasta.
 puzzle-small-next = Päivän iso pulma

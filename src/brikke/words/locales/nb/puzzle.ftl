@@ -18,7 +18,8 @@ puzzle-small-title =
         [2] Dagens lille oppgave: legg begge
        *[other] Dagens lille oppgave: legg alle { $count }
     }
-puzzle-small-about = lett · en ny hver dag
+puzzle-small-about = en ny hver dag
+puzzle-small-easy = lett · en ny hver dag
 puzzle-small-start = Dra dem ut på bordet
 puzzle-small-begin = Begynn med det markerte settet.
 puzzle-small-next = Dagens store oppgave

@@ -18,7 +18,8 @@ puzzle-small-title =
         [2] Dagens lilla kluring: lägg båda
        *[other] Dagens lilla kluring: lägg alla { $count }
     }
-puzzle-small-about = lätt · en ny varje dag
+puzzle-small-about = en ny varje dag
+puzzle-small-easy = lätt · en ny varje dag
 puzzle-small-start = Dra ut dem på bordet
 puzzle-small-begin = Börja med det markerade setet.
 puzzle-small-next = Dagens stora kluring
