@@ -32,8 +32,12 @@ const COLUMN_SIDE = 5;
 const COLUMN_SIZE = 41;
 /** What tiles at the side leave for gaps in a row. */
 const COLUMN_GAPS = 10;
-/** A rack this narrow stands at the side of a low screen. */
+/** A rack this narrow stands at the side: of a low screen, or of the few sets of a task in a page. */
 const COLUMN = 260;
+const LOW = 560;
+/** With the sets of a task it has one row, of tiles about as large as theirs. */
+const TASK_SIZE = { narrow: 42, wide: 52 };
+const SMALLEST_IN_TASK = 38;
 const MEDIUM = 580;
 /** Screens of these widths have larger tiles on the table, and on the rack. */
 const TABLET = 700;
@@ -98,8 +102,13 @@ function fitStill(count: number, free: number): RackFit {
 }
 
 /** Four tiles across at the side of a low screen, or more where tiles can be larger then. */
-function fitColumn(count: number, { width, screenHeight, big }: RackRoom): RackFit {
+function fitColumn(count: number, { width, screenWidth, screenHeight, big }: RackRoom): RackFit {
   const free = width - 2 * COLUMN_SIDE - COLUMN_GAPS;
+  if (screenHeight >= LOW && count * SMALLEST_IN_TASK <= free) {
+    const columns = Math.max(1, count);
+    const most = screenWidth >= TABLET ? TASK_SIZE.wide : TASK_SIZE.narrow;
+    return { size: Math.floor(Math.min(most, free / columns)), columns, rows: 1 };
+  }
   const fits = COLUMNS.map((columns) => {
     const rows = Math.max(1, Math.ceil(count / columns));
     let size = Math.floor(Math.min(big ? 46 : COLUMN_SIZE, free / columns));
@@ -119,6 +128,7 @@ interface Spacing {
 }
 
 const ONE_ROW: Spacing = { padding: 6, gap: 0 };
+const TASK: Spacing = { padding: 8, gap: 0 };
 const TIGHT: Spacing = { padding: 4, gap: 3 };
 /** The most that rows at the side of a low screen lie apart. */
 const LOOSEST: Spacing = { padding: 11, gap: 9 };
@@ -129,6 +139,7 @@ function rackHeight({ size, rows }: RackFit, { padding, gap }: Spacing): number 
 
 function spacingOf(fit: RackFit, { width, screenHeight }: RackRoom): Spacing {
   if (width >= COLUMN) return fit.rows === 1 ? ONE_ROW : TIGHT;
+  if (screenHeight >= LOW && fit.rows === 1) return TASK;
   const free = screenHeight - BESIDE_COLUMN - fit.rows * tileHeight(fit.size);
   const each = Math.floor(free / (fit.rows + 1));
   const between = (least: number, most: number): number => Math.max(least, Math.min(most, each));

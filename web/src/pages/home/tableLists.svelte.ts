@@ -14,6 +14,8 @@ export class TableLists {
   #mine = $state.raw<readonly TableSummary[]>([]);
   #open = $state.raw<readonly TableSummary[]>([]);
   #shared = $state.raw<readonly TableSummary[]>([]);
+  /** Whether the own tables are known. */
+  isLoaded = $state(false);
 
   /** The number of tables that wait for this player. */
   readonly turns = $derived(this.#mine.filter((table) => table.my_turn).length);
@@ -49,6 +51,7 @@ export class TableLists {
   async refresh(): Promise<void> {
     try {
       this.#mine = await fetchOwnTables(guest.token);
+      this.isLoaded = true;
       this.#open = isFolder
         ? []
         : await request<TableSummary[]>("GET", "/api/tables", { isServers: true });

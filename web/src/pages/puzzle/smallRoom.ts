@@ -2,12 +2,10 @@
 
 import { tableRoom, type TableRoom } from "../../board/layout/tableRoom";
 
-/** The rack beside a wide table, with the gap; `SandboxBoard` lays them side by side. */
-export const BESIDE = 212;
-/** The most of the table beside a rack: two sets with large tiles can grow side by side there. */
-const WIDEST = 720;
-/** Room for a second tile beside the sets of a row. */
-const TILE = 60;
+/** The rack beside a wide table, with the gap; `BriefBoard` lays them side by side. */
+export const BESIDE = 186;
+/** The most of the table beside a rack: more would part the sets from the rack. */
+const WIDEST = 560;
 const WIDE = 560;
 /** A low screen has smaller tiles. */
 const LOW = 560;
@@ -25,5 +23,5 @@ export function smallRoom(
   const beside = isBeside(width);
   const free = beside ? Math.min(width - BESIDE, WIDEST) : width;
   const room = tableRoom(table, free, 1, screenHeight < LOW ? LOW_TILES : Infinity);
-  return { ...room, width: beside ? Math.min(free, room.width + TILE) : free };
+  return { ...room, width: beside ? room.width : free };
 }

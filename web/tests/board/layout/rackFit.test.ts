@@ -100,3 +100,11 @@ describe("tiles on the rack", () => {
     );
   });
 });
+
+test("with the sets of a task few tiles lie in one row, as large as those of the sets", () => {
+  const task: RackRoom = { width: 170, screenWidth: 1440, screenHeight: 900, big: false };
+  expect(fitRack(2, task)).toEqual({ size: 52, columns: 2, rows: 1 });
+  expect(fitRack(3, task)).toEqual({ size: 50, columns: 3, rows: 1 });
+  const onPhone = { ...task, screenWidth: 360, screenHeight: 740 };
+  expect(fitRack(2, onPhone)).toEqual({ size: 42, columns: 2, rows: 1 });
+});

@@ -45,6 +45,9 @@ profile-colour-about = Har en anden ved bordet den allerede, får du den næste 
 
 home-new = Aldrig spillet? To minutter.
 home-new-about = Ræven viser dig hvordan, brik for brik.
+home-sets = To slags sæt
+home-group = Samme tal, forskellige farver
+home-run = Samme farve, tal efter hinanden
 home-who = Hvem vil du spille mod?
 home-easy = let
 home-hard = svært

@@ -45,6 +45,9 @@ profile-colour-about = Hat am Tisch schon jemand diese Farbe, bekommst du die n√
 
 home-new = Neu hier? Zwei Minuten.
 home-new-about = Der Fuchs macht es dir vor.
+home-sets = Zwei Arten von Kombinationen
+home-group = Gleiche Zahl, verschiedene Farben
+home-run = Gleiche Farbe, Zahlen in Folge
 home-who = Wer setzt sich zu dir?
 home-easy = leicht
 home-hard = schwer

@@ -45,6 +45,9 @@ profile-colour-about = If somebody at the table has it already, you get the next
 
 home-new = Never played? Two minutes.
 home-new-about = The fox shows you how, tile by tile.
+home-sets = Two kinds of sets
+home-group = Same number, different colours
+home-run = Same colour, in a row
 home-who = Who will you play against?
 home-easy = easy
 home-hard = hard

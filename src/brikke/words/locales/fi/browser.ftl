@@ -45,6 +45,9 @@ profile-colour-about = Jos väri on jo jollakulla pöydässä, saat seuraavan va
 
 home-new = Ensi kertaa? Kaksi minuuttia.
 home-new-about = Kettu neuvoo nappula kerrallaan.
+home-sets = Kahdenlaisia sarjoja
+home-group = Sama numero, eri värit
+home-run = Sama väri, peräkkäiset numerot
 home-who = Kuka istuu kanssasi pöytään?
 home-easy = helppo
 home-hard = vaikea

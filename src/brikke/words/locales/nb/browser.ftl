@@ -45,6 +45,9 @@ profile-colour-about = Har noen ved bordet den allerede, får du den neste som e
 
 home-new = Aldri spilt? To minutter.
 home-new-about = Reven viser hvordan, brikke for brikke.
+home-sets = To slags sett
+home-group = Samme tall, ulike farger
+home-run = Samme farge, tall på rad
 home-who = Hvem vil du spille mot?
 home-easy = lett
 home-hard = vanskelig

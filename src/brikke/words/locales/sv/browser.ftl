@@ -45,6 +45,9 @@ profile-colour-about = Om någon vid bordet redan har den får du nästa som är
 
 home-new = Aldrig spelat? Två minuter.
 home-new-about = Räven visar hur, bricka för bricka.
+home-sets = Två sorters set
+home-group = Samma tal, olika färger
+home-run = Samma färg, tal i följd
 home-who = Vilka vill du spela mot?
 home-easy = lätt
 home-hard = svårt
