@@ -95,7 +95,7 @@ def test_the_way_to_a_table(open_page: OpenPage) -> None:
     axe.look("a new table for one device")
     guest.button("Close").click()
     guest.button("Set up a table").click()
-    expect(guest.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="3 seats are still free")).to_be_visible()
     axe.look("lobby")
     assert not axe.found, "\n".join(axe.found)
 

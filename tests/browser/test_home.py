@@ -39,7 +39,7 @@ def host_a_table(player: PlayerPage, name: str) -> str:
     player.go("/")
     player.page.get_by_label("What should we call you?").fill(name)
     player.button("Set up a table").click()
-    expect(player.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    expect(player.page.get_by_role("heading", name="3 seats are still free")).to_be_visible()
     return link_in(player)
 
 
@@ -288,13 +288,56 @@ def test_a_table_for_friends_has_a_link_a_code_and_a_picture(
     link = host_a_table(ada, "Ada")
     assert re.fullmatch(rf"{club.base}/t/[a-z0-9]{{16}}", link)
     assert ada.page.url == link
-    expect(ada.page.get_by_text(code_of(link), exact=True)).to_be_visible()
+    expect(ada.page.get_by_role("img", name=code_of(link), exact=True)).to_be_visible()
     picture = ada.page.get_by_role("img", name="The same link as a QR code")
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
     ada.button("Copy").click()
     expect(ada.button("Copied")).to_be_visible()
     assert ada.page.evaluate("() => navigator.clipboard.readText()") == link
     expect(ada.button("Start the match")).to_be_disabled()
+
+
+NEARBY = [f"http://{host}:8000" for host in ("192.168.1.20", "10.0.0.4")]
+
+
+@pytest.mark.parametrize("screen", [(360, 740), (740, 360), (768, 1024), (1440, 900)], ids=str)
+def test_code_and_picture_of_a_new_table_are_in_sight(
+    open_page: OpenPage, screen: tuple[int, int]
+) -> None:
+    width, height = screen
+    ada = open_page({"viewport": {"width": width, "height": height}})
+    network = {"addresses": NEARBY[:1], "local_only": False}
+    ada.page.route("**/api/network", lambda route: route.fulfill(json=network))
+    link = host_a_table(ada, "Ada")
+    for name in ("The same link as a QR code", code_of(link)):
+        shown = ada.page.get_by_role("img", name=name)
+        expect(shown).to_be_in_viewport(ratio=1)
+    # The key to start covers neither.
+    ada.button("Add a bot").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Otto").click()
+    expect(ada.button("Start the match")).to_be_enabled()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    for name in ("The same link as a QR code", code_of(link)):
+        shown = ada.page.get_by_role("img", name=name)
+        expect(shown).to_be_in_viewport(ratio=1)
+        assert shown.evaluate(ON_TOP), name
+
+
+ON_TOP = """shown => {
+    const {left, right, bottom} = shown.getBoundingClientRect();
+    return shown.contains(document.elementFromPoint((left + right) / 2, bottom - 5));
+}"""
+"""Whether nothing covers the lower edge of an element."""
+
+
+def test_a_lobby_says_how_many_seats_are_free(open_page: OpenPage) -> None:
+    ada = open_page()
+    host_a_table(ada, "Ada")
+    titles = ("2 seats are still free", "One seat is still free", "The table is set")
+    for bot, title in zip(("Otto", "Alma", "Siv"), titles, strict=True):
+        ada.button("Add a bot").click()
+        ada.page.get_by_role("dialog").get_by_role("button", name=bot).click()
+        expect(ada.page.get_by_role("heading", name=title)).to_be_visible()
 
 
 def test_friends_join_by_link_and_by_code(open_page: OpenPage) -> None:
@@ -324,9 +367,6 @@ def test_friends_join_by_link_and_by_code(open_page: OpenPage) -> None:
     typed = code_of(link).replace("-", "")
     expect(told).to_have_text(f"No open table and no club has this code: {typed}")
     dan.complaints = [each for each in dan.complaints if "status of 404" not in each]
-
-
-NEARBY = [f"http://{host}:8000" for host in ("192.168.1.20", "10.0.0.4")]
 
 
 @pytest.mark.parametrize(

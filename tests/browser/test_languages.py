@@ -56,7 +56,7 @@ def test_home_and_setting_up(open_page: OpenPage) -> None:
     ).to_be_visible()
     expect_room(guest, "home with a bad code")
     guest.button("Set up a table").click()
-    expect(guest.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="3 seats are still free")).to_be_visible()
     expect_room(guest, "lobby")
 
 

@@ -14,6 +14,10 @@ seat-bot = Robot
 seat-host = Vært
 seat-you = dig
 lobby-title = Bordet er klart
+lobby-open = { $count ->
+    [one] Der er stadig én ledig plads
+   *[other] Der er stadig { $count } ledige pladser
+  }
 lobby-invites = { $name } inviterer dig
 lobby-invite = Send linket til dem, der skal være med
 lobby-start = Start spillet

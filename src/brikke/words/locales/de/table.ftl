@@ -14,6 +14,10 @@ seat-bot = Bot
 seat-host = lädt ein
 seat-you = du
 lobby-title = Der Tisch ist gedeckt
+lobby-open = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+  }
 lobby-invites = { $name } lädt dich ein
 lobby-invite = Schicke diesen Link allen, die mitspielen sollen
 lobby-start = Partie starten

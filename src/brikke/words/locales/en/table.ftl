@@ -14,6 +14,10 @@ seat-bot = Bot
 seat-host = Host
 seat-you = you
 lobby-title = The table is set
+lobby-open = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+  }
 lobby-invites = { $name } invites you
 lobby-invite = Send this link to everyone who is going to play
 lobby-start = Start the match

@@ -14,6 +14,10 @@ seat-bot = Botti
 seat-host = Perustaja
 seat-you = sinä
 lobby-title = Pöytä on valmiina
+lobby-open = { $count ->
+    [one] Yksi paikka on vielä vapaana
+   *[other] { $count } paikkaa on vielä vapaana
+  }
 lobby-invites = { $name } kutsuu sinut mukaan
 lobby-invite = Lähetä linkki niille, jotka tulevat mukaan
 lobby-start = Aloita peli

@@ -14,6 +14,10 @@ seat-bot = Robot
 seat-host = Vert
 seat-you = deg
 lobby-title = Bordet er klart
+lobby-open = { $count ->
+    [one] Én plass er fortsatt ledig
+   *[other] { $count } plasser er fortsatt ledige
+  }
 lobby-invites = { $name } inviterer deg
 lobby-invite = Send lenken til dem som skal være med
 lobby-start = Start spillet

@@ -14,6 +14,10 @@ seat-bot = Bot
 seat-host = Värd
 seat-you = du
 lobby-title = Bordet är klart
+lobby-open = { $count ->
+    [one] En plats är fortfarande ledig
+   *[other] { $count } platser är fortfarande lediga
+  }
 lobby-invites = { $name } bjuder in dig
 lobby-invite = Skicka länken till dem som ska vara med
 lobby-start = Starta spelet
