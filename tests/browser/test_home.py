@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from brikke.study.puzzles import easy_number_on, small_form, small_number_on
 from brikke.words.catalogue import Words, languages
-from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage, SitDown
+from tests.browser.player_page import DESKTOP, PHONE, TABLET, OpenPage, PlayerPage, SitDown
 from tests.browser.prepared_tables import prepare_shared_table, prepare_table, run_beside
 from tests.browser.test_access import OPEN_PHONE, Axe
 from tests.server.clients import NetworkPlayer, plain_brain
@@ -39,7 +39,7 @@ def host_a_table(player: PlayerPage, name: str) -> str:
     player.go("/")
     player.page.get_by_label("What should we call you?").fill(name)
     player.button("Set up a table").click()
-    expect(player.page.get_by_role("heading", name="3 seats are still free")).to_be_visible()
+    expect(player.page.get_by_role("heading", name="still free")).to_be_visible()
     return link_in(player)
 
 
@@ -206,7 +206,7 @@ def test_on_a_phone_playing_is_in_reach_from_the_start(open_page: OpenPage) -> N
     expect(ada.button("Set up a table")).to_be_in_viewport()
 
 
-SCREENS = [(360, 740), (740, 360), (844, 390), (768, 1024), (1440, 900)]
+SCREENS = [(360, 740), (740, 360), (844, 390), (768, 1024), (1024, 768), (1440, 900)]
 COVERED = """names => names.filter(name => {
     const {left, right, top, bottom} = document.querySelector(name).getBoundingClientRect();
     const seen = document.elementFromPoint((left + right) / 2, bottom - 3);
@@ -225,10 +225,64 @@ def test_the_first_screen_has_room_puzzle_faces_and_keys_at_every_size(
         expect(ada.button("Play now")).to_be_in_viewport(ratio=1)
         needed = [".scene", ".notes .new", "[data-piece]", "[data-rack]", ".bots label"]
         needed += [".switch input", ".play"]
+        if width >= 700 and height >= 560:
+            needed += [".others button", ".others a", ".choices .button", ".join input"]
         assert ada.page.evaluate(COVERED, needed) == [], f"{width}×{height}"
         scene = ada.page.locator("div.scene").bounding_box()
         assert scene
         assert scene["height"] >= 150, f"{width}×{height}"
+
+
+@pytest.mark.parametrize("screen", [(768, 1024), (1024, 768), (1440, 900)], ids=str)
+def test_the_rack_of_the_puzzle_lies_beside_its_sets(
+    open_page: OpenPage, screen: tuple[int, int]
+) -> None:
+    width, height = screen
+    ada = open_page({"viewport": {"width": width, "height": height}})
+    on_monday(ada)
+    sets = [each.bounding_box() for each in ada.page.locator("[data-piece]").all()]
+    shelf = ada.page.locator("[data-rack]").bounding_box()
+    assert shelf
+    last = max(each["x"] + each["width"] for each in sets if each)
+    assert 0 < shelf["x"] - last < 110
+    assert all(each and each["y"] < shelf["y"] + shelf["height"] for each in sets)
+
+
+def test_a_wide_screen_has_cards_on_both_sides_of_the_puzzle(open_page: OpenPage) -> None:
+    ada = open_page(DESKTOP)
+    on_monday(ada)
+    expect(ada.page.get_by_role("region", name="Two kinds of sets")).to_be_visible()
+    ada.keep("lessons", ["groups-and-runs"])
+    on_monday(ada)
+    beside = ada.page.locator(".beside").get_by_role("link")
+    expect(beside).to_have_count(2)
+    expect(beside.first).to_have_attribute("href", "/games")
+    expect(beside.last).to_have_attribute("href", "/puzzle")
+
+
+@pytest.mark.parametrize("screen", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+def test_the_first_screen_says_how_many_people_look_for_players(
+    open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    ada = open_page(screen)
+    wish = {"rulebook": "nordic", "edition": "nordic", "seats": 2, "rated": False}
+    waiting = [wish | {"waiting": 1}, wish | {"seats": 4, "waiting": 2}]
+    ada.page.route("**/api/seeks", lambda route: route.fulfill(json=waiting))
+    ada.go("/")
+    shown = ada.page.locator(".first").get_by_role("link").filter(
+        has=ada.page.get_by_label("3 people are looking for players").or_(
+            ada.page.get_by_text("3 people are looking for players")
+        )
+    )  # fmt: skip
+    expect(shown).to_be_in_viewport(ratio=1)
+    expect(shown).to_have_attribute("href", "/club#seek")
+    # Without anybody who waits nothing is said.
+    ada.page.unroute("**/api/seeks")
+    ada.page.route("**/api/seeks", lambda route: route.fulfill(json=[]))
+    with ada.page.expect_response("**/api/seeks"):
+        ada.page.reload()
+    expect(rack(ada).first).to_be_visible()
+    expect(shown).to_have_count(0)
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=str)

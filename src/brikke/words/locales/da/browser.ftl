@@ -64,6 +64,10 @@ home-friends-short = Venner
 home-friends-about = Opret et bord, og send linket. Uden login og uden installation.
 home-friends-now = Opret et bord
 seek-title = Find spillere
+home-waiting = { $count ->
+    [one] Én person leder efter spillere
+   *[other] { $count } personer leder efter spillere
+  }
 home-seek-about = Ingen at spille med? Sæt dig sammen med andre, der vil spille nu.
 home-pass = Alle på én skærm
 home-pass-about = Alle spiller på denne enhed og giver den videre.

@@ -64,6 +64,10 @@ home-friends-short = Freunde
 home-friends-about = Eröffne einen Tisch und verschicke den Link. Ohne Anmeldung, ohne Installation.
 home-friends-now = Tisch eröffnen
 seek-title = Mitspieler finden
+home-waiting = { $count ->
+    [one] Eine Person sucht Mitspieler
+   *[other] { $count } Personen suchen Mitspieler
+  }
 home-seek-about = Gerade niemand da? Setze dich zu anderen, die jetzt spielen wollen.
 home-pass = Ein Gerät für alle
 home-pass-about = Alle spielen auf diesem Gerät und reichen es weiter.

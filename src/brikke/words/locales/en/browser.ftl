@@ -64,6 +64,10 @@ home-friends-short = Friends
 home-friends-about = Set up a table and send the link. No log-in, nothing to install.
 home-friends-now = Set up a table
 seek-title = Find players
+home-waiting = { $count ->
+    [one] One person is looking for players
+   *[other] { $count } people are looking for players
+  }
 home-seek-about = Nobody around? Sit down with others who want to play now.
 home-pass = Pass and play
 home-pass-about = Everyone plays on this device and passes it on.

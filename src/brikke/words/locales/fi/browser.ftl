@@ -64,6 +64,10 @@ home-friends-short = Ystävät
 home-friends-about = Luo pöytä ja lähetä linkki. Ei kirjautumista, ei asennettavaa.
 home-friends-now = Luo pöytä
 seek-title = Etsi pelaajia
+home-waiting = { $count ->
+    [one] Yksi pelaaja etsii muita
+   *[other] { $count } pelaajaa etsii muita
+  }
 home-seek-about = Ei seuraa? Istu pöytään muiden kanssa, jotka haluavat pelata nyt.
 home-pass = Pelaa samalla laitteella
 home-pass-about = Kaikki pelaavat tällä laitteella ja antavat sen aina seuraavalle.

@@ -64,6 +64,10 @@ home-friends-short = Venner
 home-friends-about = Opprett et bord og send lenken. Ingen innlogging, ingenting å installere.
 home-friends-now = Opprett et bord
 seek-title = Finn spillere
+home-waiting = { $count ->
+    [one] Én person ser etter spillere
+   *[other] { $count } personer ser etter spillere
+  }
 home-seek-about = Ingen å spille med? Sett deg med andre som vil spille nå.
 home-pass = Alle på én skjerm
 home-pass-about = Alle spiller på denne enheten og sender den videre.

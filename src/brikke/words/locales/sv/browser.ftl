@@ -64,6 +64,10 @@ home-friends-short = Vänner
 home-friends-about = Skapa ett bord och skicka länken. Ingen inloggning, inget att installera.
 home-friends-now = Skapa ett bord
 seek-title = Hitta spelare
+home-waiting = { $count ->
+    [one] En person letar efter spelare
+   *[other] { $count } personer letar efter spelare
+  }
 home-seek-about = Ingen att spela med? Sätt dig med andra som vill spela nu.
 home-pass = Spela på samma skärm
 home-pass-about = Alla spelar på den här enheten och skickar den vidare.
