@@ -56,7 +56,7 @@ def test_results_are_listed_filtered_and_exported(ann: PlayerPage, tmp_path: Pat
     expect(rows).to_have_count(4)
     for name in ("Missed", "Opening", "Points"):
         page.get_by_text(name, exact=True).first.click()
-        expect(page.get_by_role("region").locator("svg .curve").first).to_be_visible()
+        expect(page.locator(".over-time svg .curve")).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Export everything as records").click()
     saved.value.save_as(tmp_path / "games.zip")
@@ -68,6 +68,8 @@ def test_results_are_listed_filtered_and_exported(ann: PlayerPage, tmp_path: Pat
 
 def test_the_rating_is_shown_with_its_doubt(ann: PlayerPage) -> None:
     panel = ann.page.get_by_role("region", name="Rating", exact=True)
+    expect(panel.locator("svg .band")).to_be_hidden()
+    panel.locator("summary").click()
     expect(panel).to_contain_text("provisional")
     expect(panel).to_contain_text("Most likely between")
     expect(panel.locator("svg .band")).to_be_visible()
