@@ -196,6 +196,13 @@ coach-end-next = Hvad nu?
 
 ## The rules of every edition
 
+minute-title = Reglerne på et minut
+minute-sets = Et sæt har mindst tre brikker. Der er to slags:
+minute-open = For at åbne lægger du sæt af egne brikker, som regel mindst 30 værd i alt.
+minute-build = Derefter må du bygge videre på alle sæt på bordet, skille dem ad og bygge dem om. Til sidst skal hver brik ligge i et sæt.
+minute-draw = Intet at lægge? Træk en brik, så er din tur slut.
+minute-joker = En joker står for en hvilken som helst brik.
+minute-end = Den, der lægger sin sidste brik, vinder runden. Det, der er tilbage på de andres brikholdere, tæller som minuspoint.
 editions-about = Spillet er udgivet med forskellige regler. Hvilket hæfte ligger i din æske?
 editions-list = Udgaverne
 editions-unknown = Den udgave findes ikke: { $value }

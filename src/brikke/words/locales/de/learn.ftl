@@ -191,6 +191,13 @@ coach-end-next = Wie geht es weiter?
 
 ## The rules of every edition
 
+minute-title = Die Regeln in einer Minute
+minute-sets = Eine Kombination hat mindestens drei Steine. Es gibt zwei Arten:
+minute-open = Zum Eröffnen legst du Kombinationen aus eigenen Steinen, meist zusammen mindestens 30 wert.
+minute-build = Danach darfst du an alle Kombinationen auf dem Tisch anlegen, sie zerlegen und neu bauen. Am Ende muss jeder Stein in einer Kombination liegen.
+minute-draw = Nichts zu legen? Zieh einen Stein, damit endet dein Zug.
+minute-joker = Ein Joker steht für jeden beliebigen Stein.
+minute-end = Wer den letzten Stein legt, gewinnt die Runde. Was den anderen bleibt, zählt für sie als Minuspunkte.
 editions-about = Das Spiel gibt es mit verschiedenen Regeln. Welche Anleitung liegt in eurer Schachtel?
 editions-list = Die Ausgaben
 editions-unknown = Diese Ausgabe gibt es nicht: { $value }

@@ -191,6 +191,13 @@ coach-end-next = What next?
 
 ## The rules of every edition
 
+minute-title = The rules in a minute
+minute-sets = Sets have three tiles or more. There are two kinds:
+minute-open = To begin, lay sets of your own tiles, usually worth 30 or more together.
+minute-build = From then on you may add to all sets on the table, and take them apart and rebuild them. In the end every tile must lie in a set.
+minute-draw = Nothing to lay? Draw a tile, and your turn is over.
+minute-joker = A joker stands for any tile.
+minute-end = Whoever lays the last tile wins the round. What is left on the other racks counts against their players.
 editions-about = The game has been printed with different rules. Which leaflet is in your box?
 editions-list = The editions
 editions-unknown = There is no such edition: { $value }

@@ -191,6 +191,13 @@ coach-end-next = Mitä seuraavaksi?
 
 ## The rules of every edition
 
+minute-title = Säännöt minuutissa
+minute-sets = Sarjassa on vähintään kolme nappulaa. Sarjoja on kahdenlaisia:
+minute-open = Avaa pelaamalla omista nappuloistasi sarjoja, joiden arvo on yhteensä yleensä vähintään 30.
+minute-build = Sen jälkeen saat jatkaa kaikkia pöydän sarjoja, purkaa niitä ja koota ne uudelleen. Lopuksi jokaisen nappulan on oltava sarjassa.
+minute-draw = Etkö voi pelata mitään? Nosta nappula, niin vuorosi päättyy.
+minute-joker = Jokeri käy minkä tahansa nappulan paikalle.
+minute-end = Viimeisen nappulansa pelannut voittaa kierroksen. Muiden telineisiin jääneet nappulat ovat miinuspisteitä.
 editions-about = Pelistä on painettu erilaisia sääntöjä. Mikä sääntövihko pelilaatikossasi on?
 editions-list = Painokset
 editions-unknown = Tällaista painosta ei ole: { $value }

@@ -192,6 +192,13 @@ coach-end-next = Hva nå?
 
 ## The rules of every edition
 
+minute-title = Reglene på ett minutt
+minute-sets = Et sett har minst tre brikker. Det finnes to slag:
+minute-open = For å åpne legger du sett av egne brikker, vanligvis verdt minst 30 til sammen.
+minute-build = Deretter kan du bygge på alle sett på bordet, ta dem fra hverandre og bygge dem om. Til slutt må hver brikke ligge i et sett.
+minute-draw = Ingenting å legge? Trekk en brikke, så er turen over.
+minute-joker = En joker står for hvilken som helst brikke.
+minute-end = Den som legger sin siste brikke, vinner runden. Det som er igjen på de andres brikkeholdere, teller som minuspoeng.
 editions-about = Spillet er gitt ut med forskjellige regler. Hvilket hefte ligger i esken din?
 editions-list = Utgavene
 editions-unknown = Denne utgaven finnes ikke: { $value }

@@ -192,6 +192,13 @@ coach-end-next = Vad vill du göra nu?
 
 ## The rules of every edition
 
+minute-title = Reglerna på en minut
+minute-sets = Ett set har minst tre brickor. Det finns två sorter:
+minute-open = För att öppna lägger du set av egna brickor, oftast värda minst 30 tillsammans.
+minute-build = Sedan får du bygga på alla set på bordet, ta isär dem och bygga om dem. Till slut måste varje bricka ligga i ett set.
+minute-draw = Inget att lägga? Ta en bricka, så är din tur slut.
+minute-joker = En joker står för vilken bricka som helst.
+minute-end = Den som lägger sin sista bricka vinner rundan. Det som ligger kvar på de andras ställ räknas som minuspoäng.
 editions-about = Spelet har tryckts med olika regler. Vilket häfte ligger i din spelask?
 editions-list = Utgåvorna
 editions-unknown = Den utgåvan finns inte: { $value }
