@@ -69,6 +69,36 @@ def no_picture(_player: PlayerPage, _name: str) -> None:
     """Take none; the documentation has pictures."""
 
 
+def open_the_projector(wall: PlayerPage, link: str, words: Words) -> None:
+    """Open the projector, whose tools are there for those who stand at it, and not from afar."""
+    wall.go(f"{link}/screen")
+    expect(wall.page.get_by_role("img", name=words("lobby-qr"))).to_be_visible()
+    expect(wall.page.get_by_text(words("tour-players", count=8))).to_be_visible()
+    tools = wall.page.locator(".tools")
+    expect(tools).to_have_css("opacity", "0")
+    wall.page.mouse.move(400, 300)
+    wall.page.mouse.move(500, 300)
+    expect(tools).to_have_css("opacity", "1")
+    expect(tools).to_have_css("opacity", "0")
+    wall.page.get_by_role("checkbox", name=words("tour-bell")).focus()
+    expect(tools).to_have_css("opacity", "1")
+
+
+def look_at_the_club(kim: PlayerPage, club: str) -> None:
+    """Look at the standings of a club, which count the rounds won by its members."""
+    kim.go(f"/club/{club}")
+    standings = kim.page.get_by_role("region", name="Standings")
+    expect(standings.get_by_role("radio", name="Rounds won")).to_be_checked()
+    own = standings.get_by_role("listitem").filter(has_text="Kim Kveld")
+    expect(own).to_contain_text(re.compile("[01] of 1"))
+
+
+def names_and_bars_have_room(wall: PlayerPage) -> None:
+    """Wait until names keep their room beside shares and points, with a bar below each of them."""
+    wall.page.wait_for_function(NAMES_HAVE_ROOM)
+    expect(wall.page.locator("tbody .under:visible")).to_have_count(8)
+
+
 def spend_an_evening(
     open_page: OpenPage,
     base: str,
@@ -102,9 +132,7 @@ def spend_an_evening(
     tokens = [new_person(base, name, keeps=False) for name in PEOPLE]
     for token in tokens:
         api.post(f"/tournaments/{key}/join", headers=bearer(token)).raise_for_status()
-    wall.go(f"{made['link']}/screen")
-    expect(wall.page.get_by_role("img", name=norwegian("lobby-qr"))).to_be_visible()
-    expect(wall.page.get_by_text(norwegian("tour-players", count=8))).to_be_visible()
+    open_the_projector(wall, made["link"], norwegian)
 
     # Everyone's page leads to their table, where the programs play.
     kim.page.get_by_role("button", name=german("tour-begin"), exact=True).click()
@@ -125,12 +153,14 @@ def spend_an_evening(
         expect(each.page.get_by_role("heading", name=words("tour-standings"))).to_be_visible()
         expect(each.page.get_by_role("row")).to_have_count(9)
     expect(wall.page.get_by_role("heading", name=norwegian("tour-standings"))).to_be_visible()
-    # With points beside the shares, names keep their room.
-    wall.page.wait_for_function(NAMES_HAVE_ROOM)
+    names_and_bars_have_room(wall)
     picture(kim, "standings")
     picture(wall, "projector")
     expect_room(kim, "evening", lambda words: [words("tour-standings")])
     expect_room(wall, "projector", lambda words: [words("tour-club-code")])
+
+    api.post(f"/clubs/{home}/members", headers=bearer(guest)).raise_for_status()
+    look_at_the_club(kim, home)
 
     # Afterwards the deal is looked at across both tables, side by side, with the best turns.
     lou.page.get_by_role("link", name=finnish("tour-deal", number=1)).click()

@@ -116,6 +116,12 @@ def test_points_decide_where_shares_are_equal() -> None:
     ]
 
 
+def test_a_round_is_won_by_whoever_gains_points_at_a_table() -> None:
+    rounds = [[TableResult(("ann", "bo"), (9, -9))], [TableResult(("bo", "ann"), (-5, 5))]]
+    found = standings([Entrant("ann"), Entrant("bo")], rounds)
+    assert [(each.player, each.won, each.rounds) for each in found] == [("ann", 2, 2), ("bo", 0, 2)]
+
+
 def test_a_change_is_the_number_of_places_risen_in_the_last_round() -> None:
     one = [TableResult(("ann", "bo"), (9, -9)), TableResult(("cay", "dan"), (5, -5))]
     two = [TableResult(("dan", "ann"), (50, -50)), TableResult(("cay", "bo"), (5, -5))]

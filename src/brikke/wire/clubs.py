@@ -75,11 +75,13 @@ class EqualTilesStanding(Struct, frozen=True):
     member: str
     """The id of the member."""
     place: int
-    """By per cent, then by points; equal members share a place, as in a tournament."""
+    """By per cent; equal members share a place, because nothing else is shown."""
     percent: float
     """The share of the match points that were possible."""
     points: int
     deals: int
+    won: int
+    """How many of the deals were won at their tables."""
 
 
 class ClubSummary(Struct, frozen=True):

@@ -291,12 +291,14 @@ export interface EditionSums {
 export interface EqualTilesStanding {
   /** The id of the member. */
   member: string;
-  /** By per cent, then by points; equal members share a place, as in a tournament. */
+  /** By per cent; equal members share a place, because nothing else is shown. */
   place: number;
   /** The share of the match points that were possible. */
   percent: number;
   points: number;
   deals: number;
+  /** How many of the deals were won at their tables. */
+  won: number;
 }
 
 /** A finished round. */

@@ -70,6 +70,8 @@ class Standing:
     match_points: int
     rounds: int
     """The rounds that the player has played."""
+    won: int = 0
+    """The rounds that the player has won at the own table: only a winner gains points."""
     change: int = 0
     """By how many places the player has risen since the round before."""
     deals: Mapping[int, DealScore] = field(default_factory=dict)
@@ -128,6 +130,7 @@ def _standing(
         points=sum(each.points for each in deals.values()),
         match_points=sum(each.match_points for each in deals.values()),
         rounds=len(deals),
+        won=sum(each.points > 0 for each in deals.values()),
         change=before.get(player, now[player]) - now[player],
         deals=deals,
     )

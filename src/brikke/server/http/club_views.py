@@ -79,7 +79,7 @@ async def club_view(rooms: Rooms, club: Club, guest: Guest) -> ClubView:
             ],
         ),
         standings=await _standings(store, club, rulebook.edition, shown),
-        equal_tiles=_equal_tiles(club, shown, held),
+        equal_tiles=equal_tiles_standings(club, shown, held),
     )
 
 
@@ -129,21 +129,23 @@ async def _standings(
     return found
 
 
-def _equal_tiles(
+def equal_tiles_standings(
     club: Club, members: Sequence[ClubMember], held: Sequence[Tournament]
 ) -> list[EqualTilesStanding]:
     """Return the standings over the tournaments of a club, the best first."""
     rounds: Counter[str] = Counter()
+    won: Counter[str] = Counter()
     points: Counter[str] = Counter()
     shares: defaultdict[str, float] = defaultdict(float)
     for each in held:
         for row in msgspec.json.decode(each.standings, type=list[StoredStanding]):
             rounds[row.player] += row.rounds
+            won[row.player] += row.won
             points[row.player] += row.points
             shares[row.player] += row.percent * row.rounds
     played = [each.guest_id for each in members if rounds[each.guest_id]]
     percents = {each: round(shares[each] / rounds[each], 1) for each in played}
-    places = shared_places({each: (percents[each], points[each]) for each in played})
+    places = shared_places({each: (percents[each], 0) for each in played})
     found = [
         EqualTilesStanding(
             member=member_id(club.id, each),
@@ -151,7 +153,8 @@ def _equal_tiles(
             percent=percents[each],
             points=points[each],
             deals=rounds[each],
+            won=won[each],
         )
         for each in played
     ]
-    return sorted(found, key=lambda each: each.place)[:SHOWN_PLACES]
+    return sorted(found, key=lambda each: (each.place, -each.points))

@@ -41,6 +41,7 @@ class StoredStanding:
     match_points: int
     points: int
     rounds: int
+    won: int = 0
 
 
 def score(tables: Iterable[tuple[Log, Seats]]) -> list[bytes]:
@@ -77,6 +78,7 @@ def stand(entrants: Sequence[Entrant], rounds: Sequence[Sequence[TableResult]]) 
                 match_points=each.match_points,
                 points=each.points,
                 rounds=each.rounds,
+                won=each.won,
             )
             for each in standings(entrants, rounds)
         ]

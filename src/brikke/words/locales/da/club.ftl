@@ -45,8 +45,11 @@ club-free = { $count ->
    *[other] { $count } pladser ledige
   }
 club-standings = Stilling
+club-standings-won = Vundne runder
+club-standings-won-about = I klubbens turneringer.
+club-standings-won-of = { $won } af { $count }
 club-standings-equal = Samme brikker
-club-standings-equal-about = De samme brikker til alle: andel af matchpointene i procent.
+club-standings-equal-about = Hvor mange af de andre med de samme brikker man har slået, i procent. Uafgjort tæller halvt.
 club-standings-rated = Rating, { $seats } spillere
 club-standings-none = Ingen har point endnu. Den første runde, der tæller, eller den første turnering afgør det.
 club-standings-few = Et spørgsmålstegn: kun få runder endnu, tallet kan stadig ændre sig meget.

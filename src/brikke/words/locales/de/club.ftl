@@ -45,8 +45,11 @@ club-free = { $count ->
    *[other] { $count } Plätze frei
   }
 club-standings = Rangliste
+club-standings-won = Gewonnene Runden
+club-standings-won-about = In den Turnieren des Clubs.
+club-standings-won-of = { $won } von { $count }
 club-standings-equal = Gleiche Steine
-club-standings-equal-about = Dieselben Steine für alle: Anteil an den Matchpunkten in Prozent.
+club-standings-equal-about = Wie viele der anderen mit denselben Steinen jemand geschlagen hat, in Prozent. Gleichstand zählt halb.
 club-standings-rated = Spielstärke { $seats ->
     [2] zu zweit
     [3] zu dritt

@@ -45,8 +45,11 @@ club-free = { $count ->
    *[other] { $count } seats free
   }
 club-standings = Standings
+club-standings-won = Rounds won
+club-standings-won-about = In the tournaments of the club.
+club-standings-won-of = { $won } of { $count }
 club-standings-equal = Equal tiles
-club-standings-equal-about = The same tiles for everyone: share of the match points, in per cent.
+club-standings-equal-about = How many others with the same tiles somebody has beaten, in per cent. A tie counts half.
 club-standings-rated = Rating, { $seats } players
 club-standings-none = Nobody has points yet. The first rated round or tournament decides.
 club-standings-few = A question mark: few rounds so far, the number may still change a lot.

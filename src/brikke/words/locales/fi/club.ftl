@@ -45,8 +45,11 @@ club-free = { $count ->
    *[other] { $count } paikkaa vapaana
   }
 club-standings = Sijoitukset
+club-standings-won = Voitetut kierrokset
+club-standings-won-about = Kerhon turnauksissa.
+club-standings-won-of = { $won }/{ $count }
 club-standings-equal = Samat nappulat
-club-standings-equal-about = Kaikilla samat nappulat: osuus ottelupisteistä prosentteina.
+club-standings-equal-about = Kuinka monta prosenttia samojen nappuloiden pelaajista on voitettu. Tasapeli lasketaan puolikkaaksi.
 club-standings-rated = Vahvuusluku, { $seats } pelaajaa
 club-standings-none = Kenelläkään ei ole vielä pisteitä. Ensimmäinen laskettava kierros tai turnaus ratkaisee.
 club-standings-few = Kysymysmerkki: vasta vähän kierroksia, luku voi vielä muuttua paljon.

@@ -45,8 +45,11 @@ club-free = { $count ->
    *[other] { $count } plasser ledige
   }
 club-standings = Stilling
+club-standings-won = Vunne runder
+club-standings-won-about = I klubbens turneringer.
+club-standings-won-of = { $won } av { $count }
 club-standings-equal = Samme brikker
-club-standings-equal-about = De samme brikkene til alle: andel av matchpoengene i prosent.
+club-standings-equal-about = Hvor mange av de andre med de samme brikkene man har slått, i prosent. Uavgjort teller halvt.
 club-standings-rated = Rating, { $seats } spillere
 club-standings-none = Ingen har poeng ennå. Den første runden som teller, eller den første turneringen, avgjør.
 club-standings-few = Et spørsmålstegn: få runder så langt, tallet kan fortsatt endre seg mye.

@@ -45,8 +45,11 @@ club-free = { $count ->
    *[other] { $count } platser lediga
   }
 club-standings = Ställning
+club-standings-won = Vunna rundor
+club-standings-won-about = I klubbens turneringar.
+club-standings-won-of = { $won } av { $count }
 club-standings-equal = Samma brickor
-club-standings-equal-about = Samma brickor för alla: andel av matchpoängen i procent.
+club-standings-equal-about = Hur många av de andra med samma brickor man har slagit, i procent. Oavgjort räknas som en halv.
 club-standings-rated = Rating, { $seats } spelare
 club-standings-none = Ingen har poäng än. Den första rundan som räknas, eller den första turneringen, avgör.
 club-standings-few = Ett frågetecken: få rundor hittills, talet kan ännu ändras mycket.
