@@ -23,21 +23,34 @@ const OVER_MARKS = 6;
 const MEETING = 1.5;
 /** The cost of a corner, as a way in tiles. */
 const CORNER = 0.6;
-/** An arrow with more corners leads around whole sets, and shows less than the numbers alone. */
-const MOST_CORNERS = 2;
+/** An arrow with more corners winds around so many sets that it shows less than the numbers alone. */
+const MOST_CORNERS = 4;
+/** An arrow needs so much room beside the last column. */
+const NARROWEST = 3;
 
-/** The lines on which arrows run: between rows, through rows, and in every quarter column. */
+/**
+ * The lines on which arrows run: between rows, through rows, in every quarter column, and beside the
+ * last one.
+ */
 interface Lattice {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
 }
 
-function latticeOf({ cols, rows, size, corner, pitch }: Grid): Lattice {
+function latticeOf(grid: Grid): Lattice {
+  const { cols, rows, size, corner, pitch } = grid;
   const gap = pitch - tileHeight(size);
+  const columns = Array.from({ length: cols + 1 }, (_, at) => corner + ((at - 0.5) * size) / 4);
   return {
-    xs: Array.from({ length: cols + 1 }, (_, at) => corner + ((at - 0.5) * size) / 4),
+    xs: [...columns, rightOf(grid)],
     ys: Array.from({ length: 2 * rows + 1 }, (_, at) => corner - gap / 2 + (at * pitch) / 2),
   };
+}
+
+/** Return where arrows run at the right edge of a table, beside all sets. */
+export function rightOf({ cols, size, corner, margin }: Grid): number {
+  const room = 2 * margin - corner;
+  return corner + (cols * size) / 4 + Math.min(size / 8, Math.max(NARROWEST, room));
 }
 
 /** A node on the way, and from where it is reached. */

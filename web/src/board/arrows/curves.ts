@@ -9,15 +9,23 @@ interface Curve {
   readonly length: number;
 }
 
-/** A curve keeps its direction at its ends for this share of its length, and at least so far. */
-const BEND = 0.45;
+/**
+ * A curve keeps its direction at its ends for a share of its length, and at least so far. The less
+ * it bends, the further it stays from a curve beside it.
+ */
+const BENDS = [0.45, 0.25, 0.12];
 const LEAST = 16;
+/** On its way to another row it bends for this share of the height: more would be a wave. */
+const HIGHEST = 0.6;
 const SAMPLES = 32;
+/** Two curves are so many casings apart, but for their ends: nobody sees which is which else. */
+const APART = 2.5;
 
 /**
  * Return the SVG path of the shortest curve from one of some ports to one of others that stays
  * clear of obstacles and on the table; null if there is none. Beside the curve there must be room
- * for its casing. From a rack below the table it begins there.
+ * for its casing, and for those of the curves drawn before. From a rack below the table it begins
+ * there.
  */
 export function curveBetween(
   starts: readonly Port[],
@@ -25,20 +33,63 @@ export function curveBetween(
   obstacles: readonly Rect[],
   casing: number,
   table: Pick<Space, "width" | "height">,
+  drawn: DrawnCurves = new DrawnCurves(),
 ): string | null {
-  const curves = starts
-    .filter(({ way }) => way.length === 1)
-    .flatMap((start) => ends.map((end) => curveOf(start, end)))
-    .filter(isDirect)
-    .sort((one, other) => one.length - other.length);
-  const clear = curves.find((curve) => isInside(curve, table) && isClear(curve, obstacles, casing));
-  return clear ? pathOf(clear) : null;
+  const straight = starts.filter(({ way }) => way.length === 1);
+  const clear = BENDS.flatMap((bend) =>
+    straight
+      .flatMap((start) => ends.map((end) => curveOf(start, end, bend)))
+      .filter(isDirect)
+      .filter((curve) => isInside(curve, table) && isClear(curve, obstacles, casing)),
+  ).sort((one, other) => one.length - other.length);
+  if (clear.length === 0) return null;
+  const curve =
+    clear.find((each) => drawn.distanceTo(each) >= APART * casing) ??
+    clear.reduce((best, each) => (drawn.distanceTo(each) > drawn.distanceTo(best) ? each : best));
+  drawn.add(curve);
+  return pathOf(curve);
 }
 
-function curveOf(start: Port, end: Port): Curve {
+/** The curves that were drawn already. */
+export class DrawnCurves {
+  readonly #points: Point[][] = [];
+
+  add({ points }: Curve): void {
+    this.#points.push(middleOf(points));
+  }
+
+  /** Return small rectangles around their points. */
+  rects(around: number): Rect[] {
+    return this.#points.flat().map(({ x, y }) => ({
+      left: x - around,
+      right: x + around,
+      top: y - around,
+      bottom: y + around,
+    }));
+  }
+
+  /** Return how near a curve comes to one of these, but for their ends. */
+  distanceTo({ points }: Curve): number {
+    const others = this.#points.flat();
+    return Math.min(
+      ...middleOf(points).flatMap(({ x, y }) =>
+        others.map((other) => Math.hypot(other.x - x, other.y - y)),
+      ),
+    );
+  }
+}
+
+/** Return points of a curve, without its ends. */
+function middleOf(points: Curve["points"]): Point[] {
+  return samplesOf(points).filter(({ share }) => share > 0.15 && share < 0.85);
+}
+
+function curveOf(start: Port, end: Port, share: number): Curve {
   const [from, to] = [start.way[0]!, end.way[0]!];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const bend = Math.max(LEAST, BEND * length);
+  const up = Math.abs(to.y - from.y);
+  const most = up < 2 * LEAST ? Infinity : HIGHEST * up;
+  const bend = Math.max(LEAST, Math.min(share * length, most));
   const towards = (point: Point, gap: Point): Point => {
     const far = Math.max(1, Math.hypot(gap.x - point.x, gap.y - point.y));
     return {

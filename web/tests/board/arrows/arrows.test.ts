@@ -62,7 +62,7 @@ describe("an arrow", () => {
     for (const [at, rect] of rects.entries()) {
       const points = routes[at];
       if (!points) continue;
-      expect(points.length).toBeLessThanOrEqual(4);
+      expect(points.length).toBeLessThanOrEqual(6);
       expect(over(points, rects)).toBeLessThan(grid.size / 2);
       expect([rect.top, rect.bottom]).toContain(points[0]!.y);
       expect([last.top, last.bottom]).toContain(points.at(-1)!.y);

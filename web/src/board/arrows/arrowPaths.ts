@@ -1,0 +1,46 @@
+/**
+ * Paths of the arrows on a table: soft curves where nothing lies in between, and routes in the gaps
+ * between sets for the others, which keep out of the way of the curves.
+ */
+
+import { ArrowRouter, pathOf, type Port } from "./arrows";
+import { curveBetween, DrawnCurves } from "./curves";
+import type { Rect } from "../layout/geometry";
+import type { Grid, Space } from "../layout/grid";
+
+/** Where an arrow may begin, and where it may end. */
+export interface Arrow {
+  readonly starts: readonly Port[];
+  readonly arrives: readonly Port[];
+}
+
+/** What arrows meet on their way. */
+export interface Surroundings {
+  readonly grid: Grid;
+  readonly table: Pick<Space, "width" | "height">;
+  /** The sets on the table, and what covers it. */
+  readonly obstacles: readonly Rect[];
+  /** What lies between sets, and may be crossed if need be. */
+  readonly marks: readonly Rect[];
+  /** What lies beside the table. */
+  readonly beside: readonly Rect[];
+  /** The width of a line in pixels. */
+  readonly width: number;
+}
+
+/** Return the SVG paths of arrows. One that would wind around many sets is left out. */
+export function arrowPaths(
+  arrows: readonly Arrow[],
+  { grid, table, obstacles, marks, beside, width }: Surroundings,
+): string[] {
+  const drawn = new DrawnCurves();
+  const others = [...obstacles, ...marks, ...beside];
+  const curves = arrows.map(({ starts, arrives }) =>
+    curveBetween(starts, arrives, others, width, table, drawn),
+  );
+  const router = new ArrowRouter(grid, obstacles, [...marks, ...drawn.rects(width)]);
+  return arrows.flatMap(({ starts, arrives }, at) => {
+    const route = curves[at] === null ? router.route(starts, arrives) : null;
+    return curves[at] ?? (route ? pathOf(route) : []);
+  });
+}
