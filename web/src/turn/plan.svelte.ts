@@ -54,16 +54,25 @@ export interface FoundOnRack {
   readonly joins: readonly Join[];
 }
 
+interface StoredStep {
+  sets: string[][];
+  rack: string[];
+}
+
 interface StoredDraft {
   at: number;
   commitment: string;
   base: drafts.Base;
   sets: string[][];
   rack: string[];
+  /** The steps before, the last one last. */
+  past?: StoredStep[];
   places?: StoredLayout | null;
   groups?: StoredGroups;
 }
 
+/** The last steps are stored: nobody takes back more one by one. */
+const STORED_STEPS = 30;
 const NOTHING: Verdict = { state: "none" };
 const EMPTY: drafts.Base = { table: [], rack: [] };
 const CHECK_AFTER = 120;
@@ -127,7 +136,8 @@ export class Plan {
       return drafts.newDraft({ ...base, rack: sortTiles(base.rack, "colour") });
     }
     const now = { pieces: stored.sets.map(newPiece), rack: stored.rack };
-    return drafts.rebased({ base: stored.base, now, past: [], future: [] }, base);
+    const past = restoredSteps(stored.past ?? [], now.pieces);
+    return drafts.rebased({ base: stored.base, now, past, future: [] }, base);
   }
 
   /** Return a draft whose rack is sorted as it was: what comes to a sorted rack goes to its place. */
@@ -174,13 +184,14 @@ export class Plan {
       removeItem(name);
       return;
     }
-    const { base, now } = this.draft;
+    const { base, now, past } = this.draft;
     const stored: StoredDraft = {
       at: Date.now(),
       commitment: this.#round,
       base,
       sets: setsOf(now),
       rack: [...now.rack],
+      past: past.slice(-STORED_STEPS).map((step) => ({ sets: setsOf(step), rack: [...step.rack] })),
       places: this.layout.stored(),
       groups: this.groups.stored(),
     };
@@ -345,4 +356,19 @@ export class Plan {
 function isSameBase(left: drafts.Base, right: drafts.Base): boolean {
   const text = ({ table, rack }: drafts.Base): string => JSON.stringify([table, [...rack].sort()]);
   return text(left) === text(right);
+}
+
+/** Return steps from storage; a set that goes on in the next step keeps its key. */
+function restoredSteps(
+  steps: readonly StoredStep[],
+  now: Arrangement["pieces"],
+): readonly Arrangement[] {
+  let pieces = now;
+  return steps
+    .toReversed()
+    .map(({ sets, rack }): Arrangement => {
+      pieces = arrangePieces(sets, pieces);
+      return { pieces, rack };
+    })
+    .toReversed();
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Plan, type Round } from "../../src/turn/plan.svelte";
 
@@ -63,5 +63,50 @@ describe("what was found on the rack", () => {
     expect(found("rack")).toBe(1);
     plan.follow(round([...rack, "b9"], "rack"));
     expect(plan.groups.foundOn(rack)).toEqual([]);
+  });
+});
+
+describe("a draft that is read from storage", () => {
+  const kept = new Map<string, string>();
+  const storing = (): Plan =>
+    new Plan({
+      draftName: () => "draft",
+      rules: () => ({ maxRunLength: 13 }) as never,
+      check: () => null,
+    });
+
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal("localStorage", {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+      removeItem: (name: string) => kept.delete(name),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("can be undone step by step", () => {
+    const first = storing();
+    const dealt = round(["r9", "k4", "b4", "o4"], "reloaded");
+    first.follow(dealt);
+    first.move(["k4", "b4"], { at: "table", index: 1 });
+    first.move(["o4"], { at: "piece", key: first.draft.now.pieces[1]!.key, index: 2 });
+    first.close();
+
+    const again = storing();
+    again.follow(dealt);
+    const sets = (): string[][] => again.draft.now.pieces.map(({ tiles }) => [...tiles]);
+    const keys = again.draft.now.pieces.map(({ key }) => key);
+    expect(sets()).toEqual([
+      ["o1", "o2", "o3"],
+      ["k4", "b4", "o4"],
+    ]);
+    again.undo();
+    expect(sets()[1]).toEqual(["k4", "b4"]);
+    expect(again.draft.now.pieces.map(({ key }) => key)).toEqual(keys);
+    again.undo();
+    expect(sets()).toEqual([["o1", "o2", "o3"]]);
+    expect(again.draft.past).toEqual([]);
+    again.close();
   });
 });
