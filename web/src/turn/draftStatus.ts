@@ -23,7 +23,7 @@ export function draftStatus(plan: Plan, by: TurnContext): Notice | null {
   if (verdict.state === "legal") return good(legalText(plan, by.isDue));
   const needed = openingMinimum(by.rulebook);
   if (!by.hasOpened && needed > 0 && playedTiles(plan.draft).length > 0) {
-    return openingStatus(openingSum(plan, by.rulebook), needed);
+    return openingStatus(openingSum(plan, by.rulebook), needed, countLoose(plan, by.rulebook));
   }
   const count = countFlaws(plan, by.rulebook);
   if (count > 0) return calm(words("turn-fix", { count }));
@@ -47,10 +47,22 @@ export function turnPrompt({ rulebook, hasOpened }: TurnContext): Notice {
   return needed > 0 ? openingStatus(0, needed) : good(words("turn-opening-any"));
 }
 
-/** Return how much of the opening lies on the table. */
-function openingStatus(reached: number, needed: number): Notice {
-  const text = words("turn-opening", { reached, needed });
+/** Return how much of the opening lies on the table, and how many tiles do not count yet. */
+function openingStatus(reached: number, needed: number, count = 0): Notice {
+  const text =
+    count > 0
+      ? words("turn-opening-more", { reached, needed, count })
+      : words("turn-opening", { reached, needed });
   return { ...calm(text), reached: Math.min(1, reached / needed) };
+}
+
+/** Return the number of own tiles on the table that are in no complete set. */
+function countLoose(plan: Plan, rulebook: Rulebook): number {
+  const own = new Set(playedTiles(plan.draft));
+  const rules = setRules(rulebook);
+  return plan.draft.now.pieces
+    .filter(({ tiles }) => readSet(tiles, rules).kind === "flaw")
+    .flatMap(({ tiles }) => tiles.filter((tile) => own.has(tile))).length;
 }
 
 function countFlaws(plan: Plan, rulebook: Rulebook): number {

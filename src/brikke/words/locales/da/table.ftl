@@ -157,6 +157,8 @@ said-spectator = En tilskuer: { $text }
 ## Recap
 
 recap-title = Siden dit seneste træk
+# The same before the first own turn.
+recap-title-first = Indtil nu
 recap-title-watch = De seneste træk
 recap-none = Ingen har spillet endnu.
 # What a player did, each word before small pictures of tiles: “laid 5 6 7 moved 8 from 9 10 11”.

@@ -153,6 +153,8 @@ said-spectator = Aus dem Publikum: { $text }
 ## Recap
 
 recap-title = Seit deinem Zug
+# The same before the first own turn.
+recap-title-first = Bisher
 recap-title-watch = Die letzten Züge
 recap-none = Noch hat niemand gespielt.
 # What a player did, each word before small pictures of tiles: “laid 5 6 7 moved 8 from 9 10 11”.

@@ -153,6 +153,8 @@ said-spectator = Someone watching: { $text }
 ## Recap
 
 recap-title = Since your turn
+# The same before the first own turn.
+recap-title-first = So far
 recap-title-watch = The last turns
 recap-none = Nobody has played yet.
 # What a player did, each word before small pictures of tiles: “laid 5 6 7 moved 8 from 9 10 11”.

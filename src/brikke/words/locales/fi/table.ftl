@@ -153,6 +153,8 @@ said-spectator = Katsoja: { $text }
 ## Recap
 
 recap-title = Siirtosi jälkeen
+# The same before the first own turn.
+recap-title-first = Tähän mennessä
 recap-title-watch = Viimeisimmät siirrot
 recap-none = Kukaan ei ole vielä pelannut.
 # What a player did, each word before small pictures of tiles: “laid 5 6 7 moved 8 from 9 10 11”.

@@ -153,6 +153,8 @@ said-spectator = En tilskuer: { $text }
 ## Recap
 
 recap-title = Siden det siste trekket ditt
+# The same before the first own turn.
+recap-title-first = Så langt
 recap-title-watch = De siste trekkene
 recap-none = Ingen har spilt ennå.
 # What a player did, each word before small pictures of tiles: “laid 5 6 7 moved 8 from 9 10 11”.

@@ -153,6 +153,8 @@ said-spectator = En åskådare: { $text }
 ## Recap
 
 recap-title = Sedan ditt senaste drag
+# The same before the first own turn.
+recap-title-first = Hittills
 recap-title-watch = De senaste dragen
 recap-none = Ingen har spelat än.
 # What a player did, each word before small pictures of tiles: “laid 5 6 7 moved 8 from 9 10 11”.

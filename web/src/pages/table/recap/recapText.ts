@@ -1,11 +1,15 @@
 /** Text of a turn in the recap. */
 
 import type { RecapTurn } from "../../../live/recap";
+import type { TableSession } from "../../../live/session.svelte";
 import { words } from "../../../words/words.svelte";
 import { playedText } from "./playedText";
 
-export function recapTitle(seat: number | null): string {
-  return words(seat === null ? "recap-title-watch" : "recap-title");
+/** Return what the recap shows. Before the first own turn it shows the round from its beginning. */
+export function recapTitle({ seat, view, turns }: TableSession): string {
+  if (seat === null) return words("recap-title-watch");
+  const isFirst = turns.length >= (view?.round?.turns ?? 0);
+  return words(isFirst ? "recap-title-first" : "recap-title");
 }
 
 /** Return what a player did, for screen readers and where nothing was played. */
