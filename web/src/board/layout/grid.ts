@@ -63,8 +63,10 @@ export const edgeHeight = (size: number): number => Math.max(3, Math.round(size 
 export const tileHeight = (size: number): number => faceHeight(size) + edgeHeight(size);
 
 function gapOf({ size, loose }: Step): number {
-  return loose ? Math.round(size * 0.27) : Math.max(4, Math.round(size * 0.14));
+  return loose ? looseGap(size) : Math.max(4, Math.round(size * 0.14));
 }
+
+const looseGap = (size: number): number => Math.round(size * 0.27);
 
 /** Return the sizes for a table, the largest first. */
 export function ladderOf({ width, big }: Space): readonly Step[] {
@@ -80,19 +82,36 @@ function largestOn(width: number, big: boolean): number {
   return Math.max(40, Math.min(52, inRow)) + (big ? 4 : 0);
 }
 
-export function gridOf(step: Step, { width, height }: Space): Grid {
+export function gridOf(step: Step, space: Space): Grid {
+  const { width, height } = space;
   const margin = width >= WIDE ? 18 : width >= MEDIUM ? 14 : NARROW_MARGIN;
   const gap = gapOf(step);
   const pitch = tileHeight(step.size) + gap;
+  const rows = Math.max(0, Math.floor((height - 2 * margin + gap) / pitch));
   return {
     ...step,
     margin,
     corner: width >= MEDIUM ? margin : margin + FOR_FACES,
-    pitch,
+    pitch: isSpread(space) ? spreadPitch(step.size, rows, height - 2 * margin) : pitch,
     squeezes: step.size <= SQUEEZED,
     cols: Math.max(0, Math.floor((width - 2 * margin) / (step.size / QUARTERS))),
-    rows: Math.max(0, Math.floor((height - 2 * margin + gap) / pitch)),
+    rows,
   };
+}
+
+/**
+ * Whether rows share the height that none of them uses. On an upright phone they do not, because its
+ * table changes its height with every row of the rack.
+ */
+function isSpread({ width, height, centred }: Space): boolean {
+  return !centred && (width >= MEDIUM || width > height);
+}
+
+/** Return the distance at which rows fill a height, but are no further apart than loose ones. */
+function spreadPitch(size: number, rows: number, height: number): number {
+  const tile = tileHeight(size);
+  const loosest = tile + looseGap(size);
+  return rows < 2 ? loosest : Math.min(loosest, Math.floor((height - tile) / (rows - 1)));
 }
 
 /** Return the top left corner of a cell, in pixels. */

@@ -28,6 +28,8 @@ const PLACES_LEFT = 2;
 const PLACES_GAINED = 3;
 /** Tiles larger than this get smaller before whole rows are pushed together. */
 const LARGE = 36;
+/** A table no higher than this has so few rows that none is left half empty: tiles stay larger. */
+const LOW = 400;
 /** The most sets that are moved between turns before tiles get smaller instead. */
 const MOST_GATHERED = 3;
 const LENGTH_LEFT = 4;
@@ -168,7 +170,8 @@ export class LayoutBuilder {
   /** Look after room to work before a turn begins, but not at the price of small tiles. */
   reserveRoom(): void {
     if (this.#hasPlaces(PLACES_LEFT) || this.#gather()) return;
-    if (this.grid.size <= LARGE && this.#pushRows()) return;
+    const isTight = this.grid.size <= LARGE || this.#space.height <= LOW;
+    if (isTight && this.#pushRows()) return;
     for (;;) {
       const next = this.#ladder[this.#at + 1];
       if (next === undefined || next.size < this.#floor || this.#hasPlaces(PLACES_GAINED)) return;

@@ -27,7 +27,7 @@ const lengthOf = (tiles: readonly string[]): number => tiles.length * QUARTERS +
 
 /** Return the grid of the largest tiles on a table of this width. */
 function gridFor(width: number, largest: number): Grid {
-  const space = { width, height: 0, big: false };
+  const space = { width, height: 0, big: false, centred: true };
   const most = Math.min(largest, LARGEST.find(({ from }) => width >= from)!.size);
   const [step] = ladderOf(space).filter(({ loose, size }) => !loose && size <= most);
   return gridOf(step!, space);
