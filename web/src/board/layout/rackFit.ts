@@ -27,6 +27,10 @@ export interface RackLayout extends RackFit {
 }
 
 const SIDE = 8;
+/** On a phone every pixel counts: one tile more in the first row saves the table a row. */
+const NARROW_SIDE = 5;
+/** The least width of tiles that share one row of a phone; in more rows they are larger. */
+const ONE_ROW_SIZE = 35;
 /** A rack at the side of a low screen has margins of its own, and tiles no larger than the table's. */
 const COLUMN_SIDE = 5;
 const COLUMN_SIZE = 41;
@@ -62,13 +66,14 @@ const SMALLER = 10;
 /** Return the size of tiles and the rows for so many of them. */
 export function fitRack(count: number, room: RackRoom): RackFit {
   if (room.width < COLUMN) return fitColumn(count, room);
-  const free = room.width - 2 * SIDE;
+  const free = room.width - 2 * sideOf(room);
   if (room.isStill && !room.big && room.width < MEDIUM) return fitStill(count, free);
   const grown = room.big ? 1.25 : 1;
   const wide = room.screenWidth >= TABLET ? 60 : 52;
   const usualLargest = grown * (room.width >= MEDIUM ? wide : 42);
-  const smallest = grown * (room.width >= MEDIUM ? 44 : 38);
   for (let rows = 1; ; rows += 1) {
+    const least = room.width >= MEDIUM ? 44 : rows === 1 ? ONE_ROW_SIZE : 38;
+    const smallest = grown * least;
     const isBesideKeys = rows === 1 && room.screenWidth >= KEYS_BESIDE && !room.big;
     const largest = isBesideKeys ? AS_HIGH_AS_KEYS : usualLargest;
     const needed = Math.max(1, Math.ceil(count / rows));
@@ -78,13 +83,13 @@ export function fitRack(count: number, room: RackRoom): RackFit {
     // On a wide screen one or two tiles more make all a little smaller, and the table stays. A
     // tablet has the height for tiles as large as on the table.
     const smaller = room.screenWidth >= TABLET && room.screenWidth < WIDE ? 0 : SMALLER;
-    const least = rows === 1 && room.width >= MEDIUM ? usualLargest - smaller : 0;
-    const isLarge = size >= Math.max(least, smallest);
+    const wanted = rows === 1 && room.width >= MEDIUM ? usualLargest - smaller : 0;
+    const isLarge = size >= Math.max(wanted, smallest);
     if (!isLarge && rows < MOST_ROWS) continue;
     const most = Math.floor(free / size);
     if (isBesideKeys) {
       const withGaps = Math.floor(free / (needed + GAPS_BESIDE));
-      return { size: Math.min(size, Math.max(least, withGaps)), columns: needed, rows };
+      return { size: Math.min(size, Math.max(wanted, withGaps)), columns: needed, rows };
     }
     if (rows === 1) return { size, columns: needed, rows };
     // On a phone the first row is filled before the second, so that a drawn tile moves no other. On
@@ -92,6 +97,11 @@ export function fitRack(count: number, room: RackRoom): RackFit {
     const balanced = Math.min(most, 2 * Math.ceil(needed / 2));
     return { size, columns: room.width >= MEDIUM ? balanced : most, rows };
   }
+}
+
+/** Return the least room beside the tiles of a rack. */
+function sideOf({ width }: RackRoom): number {
+  return width < COLUMN ? COLUMN_SIDE : width < MEDIUM ? NARROW_SIDE : SIDE;
 }
 
 /** As few rows as such small tiles need. */
@@ -160,7 +170,7 @@ export function layRack(
   const { size, columns } = fit;
   const spacing = spacingOf(fit, room);
   const { padding, gap } = spacing;
-  const free = room.width - 2 * (room.width < COLUMN ? COLUMN_SIDE : SIDE);
+  const free = room.width - 2 * sideOf(room);
   const rows = rowsWithGaps(tiles, gaps, fit, free) ?? rowsOf(tiles, fit);
   const offsets = rows.map((row) => gapOffsets(row, gaps, size, free));
   const widest = Math.max(
