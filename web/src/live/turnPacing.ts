@@ -3,8 +3,11 @@
  * the last one have landed. Whoever is far behind catches up.
  */
 
-/** Nothing waits longer than this to be shown, in milliseconds. */
-const LONGEST_WAIT = 3500;
+/**
+ * Nothing waits longer than this to be shown, in milliseconds: long enough to follow the large turn of
+ * a bot that the next one has answered already.
+ */
+const LONGEST_WAIT = 5000;
 /** Turns that would have to be faster than this are shown at once. */
 const FASTEST = 0.3;
 /** The rest between two turns, in milliseconds. */

@@ -28,8 +28,9 @@ const FLIGHT = 520;
 const NEXT_BROUGHT = 160;
 /** All flights of a turn end by then. */
 const LONGEST = 2600;
-/** A turn of more tiles than this is shown set by set, and takes a little longer. */
+/** A turn of more tiles than this is shown set by set, and more slowly: there is more to follow. */
 const MANY = 8;
+const NEXT_OF_MANY = 250;
 const LONGEST_OF_MANY = 3400;
 const FADE = 150;
 /** Flights do not end nearer than this to a tile in the player's hand. */
@@ -66,10 +67,10 @@ export function tileRects(root: HTMLElement): TileRects {
 export function flightStarts(taken: number, brought: number): number[] {
   const ahead = taken > 0 ? ZOOM : 0;
   const isMany = taken + brought > MANY;
-  const pause = isMany ? NEXT_BROUGHT : FLIGHT;
+  const [pause, next] = isMany ? [NEXT_OF_MANY, NEXT_OF_MANY] : [FLIGHT, NEXT_BROUGHT];
   const starts = [
     ...Array.from({ length: taken }, (_, at) => at * pause),
-    ...Array.from({ length: brought }, (_, at) => taken * pause + at * NEXT_BROUGHT),
+    ...Array.from({ length: brought }, (_, at) => taken * pause + at * next),
   ];
   const longest = (isMany ? LONGEST_OF_MANY : LONGEST) - FLIGHT - ahead;
   const share = Math.min(1, longest / Math.max(1, starts.at(-1) ?? 0));

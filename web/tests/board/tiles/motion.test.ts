@@ -12,10 +12,11 @@ describe("the flights of a turn", () => {
     expect(flightStarts(0, 3)).toEqual([0, 160, 320]);
   });
 
-  test("follow each other shortly in a turn of many tiles, which is shown set by set", () => {
+  test("follow each other evenly in a turn of many tiles, which is shown set by set", () => {
     expect(flightStarts(5, 4).map((start) => start - 320)).toEqual(
-      [0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => at * 160),
+      [0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => at * 250),
     );
+    expect(flightStarts(0, 9)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => at * 250));
   });
 
   test("are over after 2.6 seconds, or 3.4 if there are many", () => {
