@@ -353,6 +353,13 @@ describe("between turns", () => {
     expect(after.grid.size).toBe(layout.grid.size);
   });
 
+  test("on a low table rows are pushed together before tiles get smaller", () => {
+    const low: Space = { width: 458, height: 360, big: false };
+    const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+    const sizes = seeds.map((seed) => playRound(50, low, seed, false).grid.size);
+    expect(sizes.filter((size) => size === 38).length).toBeGreaterThan(25);
+  });
+
   test("tiles that had to shrink in a turn grow again after it", () => {
     let layout = playRound(70, TWO_ROWS, 5, true);
     const { pieces } = layout;
