@@ -119,7 +119,7 @@ def test_before_the_opening_its_rule_is_told_and_its_sum_runs_along(sit_down: Si
     expect(rule).to_have_count(0)
     expect(ada.status).to_have_text("Opening: 3 of 30")
     ada.put("k10", None, "tap")
-    expect(ada.status).to_have_text("Opening: 3 of 30")
+    expect(ada.status).to_have_text("3 of 30, 1 not in a set")
     ada.put("k11", "k10", "tap")
     ada.put("k12", "k11", "tap")
     expect(ada.status).to_have_text("This turn is fine.")
@@ -674,7 +674,7 @@ def test_found_sets_are_chosen_with_one_tap_and_those_that_tiles_join_have_a_rin
     sit_down: SitDown,
 ) -> None:
     ada = sit_down("k9 k10 k11 | o1 o2 o3", "k7 k8 r13 b13 o13 r4", own="r10 r11 r12", screen=PHONE)
-    ringed = ada.page.locator("[data-piece].target")
+    ringed = ada.page.locator("[data-piece].joined")
     ada.use_tool("Find sets")
     expect(ringed).to_have_count(1)
     expect(ringed.locator("[data-tile]").first).to_have_attribute("data-tile", "k9")

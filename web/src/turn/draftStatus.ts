@@ -1,6 +1,7 @@
 /** Status of a draft turn. */
 
 import { playedTiles } from "../board/draft";
+import type { Piece } from "../board/layout/arrangement";
 import { setRules, type Rulebook } from "../rules/rulebook";
 import { readSet } from "../rules/sets";
 import { violationText } from "../rules/text";
@@ -22,10 +23,13 @@ export function draftStatus(plan: Plan, by: TurnContext): Notice | null {
   const { verdict } = plan;
   if (verdict.state === "legal") return good(legalText(plan, by.isDue));
   const needed = openingMinimum(by.rulebook);
-  if (!by.hasOpened && needed > 0 && playedTiles(plan.draft).length > 0) {
-    return openingStatus(openingSum(plan, by.rulebook), needed, countLoose(plan, by.rulebook));
+  const flawed = flawedPieces(plan, by.rulebook);
+  const own = playedTiles(plan.draft);
+  if (!by.hasOpened && needed > 0 && own.length > 0) {
+    const loose = own.filter((tile) => flawed.some(({ tiles }) => tiles.includes(tile)));
+    return openingStatus(openingSum(plan, own, by.rulebook), needed, loose.length);
   }
-  const count = countFlaws(plan, by.rulebook);
+  const count = flawed.length;
   if (count > 0) return calm(words("turn-fix", { count }));
   if (verdict.state === "illegal") {
     const [first] = verdict.violations;
@@ -49,33 +53,20 @@ export function turnPrompt({ rulebook, hasOpened }: TurnContext): Notice {
 
 /** Return how much of the opening lies on the table, and how many tiles do not count yet. */
 function openingStatus(reached: number, needed: number, count = 0): Notice {
-  const text =
-    count > 0
-      ? words("turn-opening-more", { reached, needed, count })
-      : words("turn-opening", { reached, needed });
+  const text = words(count > 0 ? "turn-opening-more" : "turn-opening", { reached, needed, count });
   return { ...calm(text), reached: Math.min(1, reached / needed) };
 }
 
-/** Return the number of own tiles on the table that are in no complete set. */
-function countLoose(plan: Plan, rulebook: Rulebook): number {
-  const own = new Set(playedTiles(plan.draft));
+/** Return the pieces that are no sets yet. */
+function flawedPieces(plan: Plan, rulebook: Rulebook): readonly Piece[] {
   const rules = setRules(rulebook);
-  return plan.draft.now.pieces
-    .filter(({ tiles }) => readSet(tiles, rules).kind === "flaw")
-    .flatMap(({ tiles }) => tiles.filter((tile) => own.has(tile))).length;
+  return plan.draft.now.pieces.filter(({ tiles }) => readSet(tiles, rules).kind === "flaw");
 }
 
-function countFlaws(plan: Plan, rulebook: Rulebook): number {
-  const rules = setRules(rulebook);
-  const { pieces } = plan.draft.now;
-  return pieces.filter((piece) => readSet(piece.tiles, rules).kind === "flaw").length;
-}
-
-/** Return the value of the sets from the rack: the sum, or the best one if a single set must do. */
-function openingSum(plan: Plan, rulebook: Rulebook): number {
-  const own = new Set(playedTiles(plan.draft));
+/** Return the value of the sets of own tiles: the sum, or the best one if a single set must do. */
+function openingSum(plan: Plan, own: readonly string[], rulebook: Rulebook): number {
   const values = plan.draft.now.pieces
-    .filter((piece) => piece.tiles.every((tile) => own.has(tile)))
+    .filter((piece) => piece.tiles.every((tile) => own.includes(tile)))
     .map((piece) => readSet(piece.tiles, setRules(rulebook)))
     .map((reading) => (reading.kind === "flaw" ? 0 : reading.value));
   const isSingle = rulebook.parameters["opening_single_set"] === "yes";

@@ -359,16 +359,9 @@ function isSameBase(left: drafts.Base, right: drafts.Base): boolean {
 }
 
 /** Return steps from storage; a set that goes on in the next step keeps its key. */
-function restoredSteps(
-  steps: readonly StoredStep[],
-  now: Arrangement["pieces"],
-): readonly Arrangement[] {
-  let pieces = now;
-  return steps
-    .toReversed()
-    .map(({ sets, rack }): Arrangement => {
-      pieces = arrangePieces(sets, pieces);
-      return { pieces, rack };
-    })
-    .toReversed();
+function restoredSteps(steps: readonly StoredStep[], now: Arrangement["pieces"]): Arrangement[] {
+  const restored: Arrangement[] = [];
+  for (const { sets, rack } of steps.toReversed())
+    restored.unshift({ pieces: arrangePieces(sets, restored[0]?.pieces ?? now), rack });
+  return restored;
 }

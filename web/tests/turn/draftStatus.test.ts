@@ -34,6 +34,6 @@ function said(...sets: string[][]): string {
 
 test("the opening counts complete sets, and says which tiles do not count yet", () => {
   expect(said(["k9", "k10", "k11"])).toBe("Opening: 30 of 30");
-  expect(said(["r1", "b1"])).toBe("0 of 30, and 2 tiles without a set");
-  expect(said(["k9", "k10", "k11"], ["o7"])).toBe("30 of 30, and one tile without a set");
+  expect(said(["r1", "b1"])).toBe("0 of 30, 2 not in a set");
+  expect(said(["k9", "k10", "k11"], ["o7"])).toBe("30 of 30, 1 not in a set");
 });

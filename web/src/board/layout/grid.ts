@@ -86,13 +86,20 @@ export function gridOf(step: Step, space: Space): Grid {
   const { width, height } = space;
   const margin = width >= WIDE ? 18 : width >= MEDIUM ? 14 : NARROW_MARGIN;
   const gap = gapOf(step);
-  const pitch = tileHeight(step.size) + gap;
+  const tile = tileHeight(step.size);
+  const pitch = tile + gap;
   const rows = Math.max(0, Math.floor((height - 2 * margin + gap) / pitch));
   return {
     ...step,
     margin,
     corner: width >= MEDIUM ? margin : margin + FOR_FACES,
-    pitch: isSpread(space) ? spreadPitch(step.size, rows, height - 2 * margin) : pitch,
+    pitch:
+      isSpread(space) && rows > 1
+        ? Math.min(
+            tile + looseGap(step.size),
+            Math.floor((height - 2 * margin - tile) / (rows - 1)),
+          )
+        : pitch,
     squeezes: step.size <= SQUEEZED,
     cols: Math.max(0, Math.floor((width - 2 * margin) / (step.size / QUARTERS))),
     rows,
@@ -100,18 +107,11 @@ export function gridOf(step: Step, space: Space): Grid {
 }
 
 /**
- * Whether rows share the height that none of them uses. On an upright phone they do not, because its
- * table changes its height with every row of the rack.
+ * Whether rows share the height that none of them uses, as far as loose ones lie apart. On an upright
+ * phone they do not, because its table changes its height with every row of the rack.
  */
 function isSpread({ width, height, centred }: Space): boolean {
   return !centred && (width >= MEDIUM || width > height);
-}
-
-/** Return the distance at which rows fill a height, but are no further apart than loose ones. */
-function spreadPitch(size: number, rows: number, height: number): number {
-  const tile = tileHeight(size);
-  const loosest = tile + looseGap(size);
-  return rows < 2 ? loosest : Math.min(loosest, Math.floor((height - tile) / (rows - 1)));
 }
 
 /** Return the top left corner of a cell, in pixels. */

@@ -412,11 +412,8 @@ turn-wins = Med dette træk vinder du runden!
 turn-not-yet = I orden, så snart det er din tur.
 turn-wrong = Trækket er ikke i orden endnu
 turn-opening = Første melding: { $reached } af { $needed }
-# Of sets that are complete; other tiles lie beside them.
-turn-opening-more = { $count ->
-        [one] { $reached } af { $needed }, og én brik uden sæt
-       *[other] { $reached } af { $needed }, og { $count } brikker uden sæt
-    }
+# Of sets that are complete, and the number of tiles that are in none yet.
+turn-opening-more = { $reached } af { $needed }, { $count } uden sæt
 turn-opening-due = Første melding: mindst { $needed }
 turn-opening-any = Første melding: Læg sæt fra din brikholder.
 turn-scratch = Prøv dig frem: Kun du kan se det her.

@@ -428,11 +428,8 @@ turn-wins = Mit diesem Zug gewinnst du die Runde!
 turn-not-yet = Gültig, sobald du dran bist.
 turn-wrong = So geht es noch nicht
 turn-opening = Erste Auslage: { $reached } von { $needed }
-# Of sets that are complete; other tiles lie beside them.
-turn-opening-more = { $count ->
-        [one] { $reached } von { $needed }, ein Stein noch ohne Kombination
-       *[other] { $reached } von { $needed }, { $count } Steine noch ohne Kombination
-    }
+# Of sets that are complete, and the number of tiles that are in none yet.
+turn-opening-more = { $reached } von { $needed }, { $count } ohne Kombination
 turn-opening-due = Erste Auslage: { $needed } nötig
 turn-opening-any = Lege zuerst Kombinationen von deinem Aufsteller aus.
 turn-scratch = Probiere ruhig herum: Das siehst nur du.

@@ -412,11 +412,8 @@ turn-wins = This turn wins the round!
 turn-not-yet = This will be fine once it is your turn.
 turn-wrong = That does not work yet
 turn-opening = Opening: { $reached } of { $needed }
-# Of sets that are complete; other tiles lie beside them.
-turn-opening-more = { $count ->
-        [one] { $reached } of { $needed }, and one tile without a set
-       *[other] { $reached } of { $needed }, and { $count } tiles without a set
-    }
+# Of sets that are complete, and the number of tiles that are in none yet.
+turn-opening-more = { $reached } of { $needed }, { $count } not in a set
 turn-opening-due = Opening: { $needed } needed
 turn-opening-any = Open with sets from your rack.
 turn-scratch = Try things out: only you see this.

@@ -428,11 +428,8 @@ turn-wins = Tällä siirrolla voitat kierroksen!
 turn-not-yet = Tämä siirto käy, kun vuorosi tulee.
 turn-wrong = Tämä ei vielä käy
 turn-opening = Avaus: { $reached }/{ $needed }
-# Of sets that are complete; other tiles lie beside them.
-turn-opening-more = { $count ->
-        [one] { $reached }/{ $needed }, ja yksi nappula ilman sarjaa
-       *[other] { $reached }/{ $needed }, ja { $count } nappulaa ilman sarjaa
-    }
+# Of sets that are complete, and the number of tiles that are in none yet.
+turn-opening-more = { $reached }/{ $needed }, { $count } ilman sarjaa
 turn-opening-due = Avaukseen tarvitaan { $needed }
 turn-opening-any = Avaa oman pidikkeesi sarjoilla.
 turn-scratch = Kokeile rauhassa: vain sinä näet tämän.

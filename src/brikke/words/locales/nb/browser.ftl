@@ -412,11 +412,8 @@ turn-wins = Med dette trekket vinner du runden!
 turn-not-yet = I orden så snart det er din tur.
 turn-wrong = Det går ikke ennå
 turn-opening = Første melding: { $reached } av { $needed }
-# Of sets that are complete; other tiles lie beside them.
-turn-opening-more = { $count ->
-        [one] { $reached } av { $needed }, og én brikke uten sett
-       *[other] { $reached } av { $needed }, og { $count } brikker uten sett
-    }
+# Of sets that are complete, and the number of tiles that are in none yet.
+turn-opening-more = { $reached } av { $needed }, { $count } uten sett
 turn-opening-due = Første melding: minst { $needed }
 turn-opening-any = Første melding: Legg sett fra brikkeholderen.
 turn-scratch = Prøv deg fram: Bare du ser dette.

@@ -420,11 +420,8 @@ turn-wins = Med det här draget vinner du rundan!
 turn-not-yet = Går bra så fort det är din tur.
 turn-wrong = Det går inte än
 turn-opening = Startdrag: { $reached } av { $needed }
-# Of sets that are complete; other tiles lie beside them.
-turn-opening-more = { $count ->
-        [one] { $reached } av { $needed }, och en bricka utan set
-       *[other] { $reached } av { $needed }, och { $count } brickor utan set
-    }
+# Of sets that are complete, and the number of tiles that are in none yet.
+turn-opening-more = { $reached } av { $needed }, { $count } utan set
 turn-opening-due = Startdrag: { $needed } behövs
 turn-opening-any = Startdrag: lägg set från din brickhållare.
 turn-scratch = Prova dig fram: bara du ser det här.
