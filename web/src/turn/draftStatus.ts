@@ -53,7 +53,10 @@ export function turnPrompt({ rulebook, hasOpened }: TurnContext): Notice {
 
 /** Return how much of the opening lies on the table, and how many tiles do not count yet. */
 function openingStatus(reached: number, needed: number, count = 0): Notice {
-  const text = words(count > 0 ? "turn-opening-more" : "turn-opening", { reached, needed, count });
+  const text =
+    count > 0
+      ? words("turn-opening-more", { reached, needed, count })
+      : words("turn-opening", { reached, needed });
   return { ...calm(text), reached: Math.min(1, reached / needed) };
 }
 
