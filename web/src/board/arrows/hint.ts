@@ -1,6 +1,7 @@
 /** Hint on the board: which tiles the next step moves, and where its set will lie. */
 
 import { pieceOf, withSet, type Arrangement, type Piece } from "../layout/arrangement";
+import { movedTiles } from "./movedTiles";
 import { QUARTERS, type Grid, type Spot } from "../layout/grid";
 import type { TableLayout } from "../layout/tableLayout";
 import { findPlace, stepIn, type Slot, type Slots } from "../layout/slots";
@@ -21,13 +22,6 @@ export interface HintStep {
   readonly grid: Grid;
   /** Where the pieces lie meanwhile: a set that grows may have made room. */
   readonly slots: Slots;
-}
-
-/** Return the tiles that move if a set is made: all that do not lie in the piece that becomes it. */
-export function movedTiles(now: Arrangement, set: readonly string[]): string[] {
-  const made = pieceOf(withSet(now, set), set[0]!);
-  const before = now.pieces.find(({ key }) => key === made?.key);
-  return set.filter((tile) => !before?.tiles.includes(tile));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Hint on the table: the board of the step that is shown, and the tiles that it is about. */
 
 import type { Arrangement } from "../../board/layout/arrangement";
-import { movedTiles } from "../../board/arrows/hint";
+import { movedTiles } from "../../board/arrows/movedTiles";
 import type { TableSession } from "../../live/session.svelte";
 import { snapshotsFrom } from "../../turn/snapshots";
 
