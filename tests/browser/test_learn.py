@@ -67,11 +67,20 @@ def said(player: PlayerPage) -> Locator:
     return player.page.locator(".bubble")
 
 
-def choice(player: PlayerPage, step: BasicStep) -> Locator:
-    """Return the right choice of a step: a tile, or the pool."""
+def answer(player: PlayerPage, step: BasicStep) -> None:
+    """Give the right answer to a step: a tile, a draw, or sets from the rack."""
+    key = player.page.locator("footer .main")
+    if step.needed is not None:
+        for laid in step.after:
+            for tile in laid:
+                player.page.locator(f".rack [data-tile='{tile}']").click()
+            key.click()
+        return
     if step.answer is None:
-        return player.page.get_by_role("option", name="Draw a tile")
-    return player.page.locator(f".rack [data-tile^='{step.answer.face}']").first
+        player.page.get_by_role("option", name="Draw a tile").click()
+    else:
+        player.page.locator(f".rack [data-tile^='{step.answer.face}']").first.click()
+    key.click()
 
 
 def coach(player: PlayerPage) -> Locator:
@@ -89,8 +98,7 @@ def test_someone_who_never_played_learns_the_basics_tile_by_tile(open_page: Open
         for number, step in enumerate(basic.steps, 1):
             expect(ada.page.get_by_text(f"{number} of {len(basic.steps)}")).to_be_visible()
             expect(ada.button("Show me")).to_be_enabled()
-            choice(ada, step).click()
-            ada.page.locator("footer .main").click()
+            answer(ada, step)
             expect(said(ada)).to_have_text(re.compile("^(Exactly!|Right.)"))
             ada.button("Continue").click()
         expect(said(ada)).to_have_text(re.compile("^Well done!"))
@@ -124,13 +132,46 @@ def test_a_wrong_tile_is_refused_with_the_reason_and_the_right_one_is_shown(
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".rack [data-tile]").first).to_be_focused()
     open_basic(ada, "opening")
-    for _ in range(2):
-        ada.button("Show me").click()
-        ada.button("Put it there").click()
+    for sets in (1, 2):
+        for _ in range(sets):
+            ada.button("Show me").click()
+            ada.button("Lay this set").click()
         ada.button("Continue").click()
     ada.page.locator(".rack [data-tile=b7]").click()
     ada.button("Lay it").click()
     expect(said(ada)).to_have_text("It would fit, but first you have to open.")
+
+
+def test_an_opening_is_counted_until_it_is_enough(open_page: OpenPage) -> None:
+    ada = open_page(PHONE)
+    open_basic(ada, "opening")
+    lay = ada.button("Lay this set")
+    expect(lay).to_be_disabled()
+    expect(ada.page.get_by_text("Opening: 0 of 30")).to_be_visible()
+
+    def choose(*tiles: str) -> None:
+        for tile in tiles:
+            ada.page.locator(f".rack [data-tile='{tile}']").click()
+
+    # What makes no set is refused with the reason, and stays on the rack.
+    choose("k10", "r10")
+    lay.click()
+    expect(said(ada)).to_have_text("That is not a set yet: one more to make three.")
+    choose("k10", "r10", "r4", "r3", "r5")
+    expect(ada.page.locator(".next")).to_have_text("3 + 4 + 5 = 12")
+    lay.click()
+    # A set that is too low alone lies there and is counted.
+    expect(said(ada)).to_contain_text("3 + 4 + 5 = 12. Not enough yet: 18 to go.")
+    expect(ada.page.get_by_text("Opening: 12 of 30")).to_be_visible()
+    expect(ada.page.locator(".rack [data-tile]")).to_have_count(5)
+    ada.button("Undo").click()
+    expect(ada.page.locator(".rack [data-tile]")).to_have_count(8)
+    choose("k10", "r10", "o10")
+    lay.click()
+    expect(said(ada)).to_have_text("Exactly! 10 + 10 + 10 = 30")
+    expect(ada.button("Undo")).to_be_disabled()
+    ada.button("Continue").click()
+    expect(said(ada)).to_contain_text("Then lay two")
 
 
 def test_a_tile_is_dragged_into_the_gap_or_falls_back(open_page: OpenPage) -> None:
@@ -164,7 +205,7 @@ def test_the_basics_follow_the_rules_that_are_played(open_page: OpenPage) -> Non
     unknown.complaints = [each for each in unknown.complaints if "400" not in each]
 
 
-@pytest.mark.parametrize("name", ["groups-and-runs", "add", "multiple-split"])
+@pytest.mark.parametrize("name", ["groups-and-runs", "opening", "add", "multiple-split"])
 def test_a_lesson_needs_no_scrolling_at_any_size(open_page: OpenPage, name: str) -> None:
     ada = open_page(language="fi")
     open_basic(ada, name)
@@ -413,6 +454,11 @@ def test_for_everyone(open_page: OpenPage, club: LiveServer) -> None:
     ada.button("Show me").click()
     ada.button("Put it there").click()
     axe.look("a first step done")
+    open_basic(ada, "opening")
+    ada.button("Show me").click()
+    axe.look("an opening chosen")
+    ada.button("Lay this set").click()
+    axe.look("an opening laid")
     open_basic(ada, "when-to-draw")
     axe.look("laying or drawing")
     open_lesson(ada, "push-a-joker-out")
@@ -451,9 +497,10 @@ def test_every_language_has_room_on_a_narrow_phone(open_page: OpenPage, club: Li
         open_basic(ada, basic.name)
         for step in basic.steps:
             expect_room(ada, step.name)
-            ada.button("Show me").click()
-            ada.page.locator("footer .main").click()
-            expect_room(ada, f"{step.name}, done")
+            for _ in step.after if step.needed is not None else (None,):
+                ada.button("Show me").click()
+                ada.page.locator("footer .main").click()
+                expect_room(ada, f"{step.name}, laid")
             ada.button("Continue").click()
         expect_room(ada, f"{basic.name}, done")
     open_lesson(ada, "add")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations, permutations
 
 import pytest
 
@@ -10,7 +10,7 @@ from brikke.rules.judge import Code, violations
 from brikke.rules.position import Play, Position
 from brikke.rules.rulebook import DEFAULT, EDITIONS, Rulebook, get_rulebook
 from brikke.rules.sets import SetFlaw
-from brikke.rules.table import LaidSet, read_table, table_text, tiles_on
+from brikke.rules.table import LaidSet, read_table, table_text
 from brikke.rules.tiles import TileReader, faces_of, text_of
 from brikke.solver import best_turn
 from brikke.study.basics import BasicStep, basics
@@ -75,7 +75,7 @@ def test_only_the_answer_fills_a_gap(rulebook: str) -> None:
 @every_rulebook
 def test_only_the_answer_can_be_laid_and_nothing_where_drawing_is_right(rulebook: str) -> None:
     for book, step in steps(rulebook):
-        if step.gap is not None:
+        if step.gap is not None or step.needed is not None:
             continue
         assert step.may_draw
         found = best_turn(position(book, step))
@@ -88,17 +88,30 @@ def test_only_the_answer_can_be_laid_and_nothing_where_drawing_is_right(rulebook
 
 
 @every_rulebook
-def test_the_sets_of_the_opening_are_worth_enough_and_no_more_than_needed(rulebook: str) -> None:
+def test_an_opening_is_counted_from_the_rack_and_one_set_alone_may_be_too_low(
+    rulebook: str,
+) -> None:
     for book, step in steps(rulebook):
-        if step.opened or step.gap is None:
+        if step.needed is None:
             continue
-        reader = TileReader()
-        rack = reader.tiles(text_of(faces_of(tiles_on(step.after))))
-        opening = Position((), rack, opened=False, rulebook=book)
+        assert step.needed == book.opening_minimum
+        assert step.table == ()
+        assert not step.opened
+        rack = TileReader().tiles(text_of(faces_of(step.choices)))
+        opening = Position((), rack, opened=False, rulebook=book).check()
         assert not violations(opening, Play(step.after)), step.name
-        if len(step.after) > 1:
-            found = violations(opening, Play(step.after[:1]))
-            assert [each.code for each in found] == [Code.OPENING_TOO_LOW]
+        # Whoever lays the lowest set alone learns that it is not enough, unless any set is.
+        single = [
+            violations(opening, Play((laid,)))
+            for size in (3, 4)
+            for laid in combinations(rack, size)
+            if is_set(book, laid)
+        ]
+        too_low = [found for found in single if found]
+        assert {each.code for found in too_low for each in found} <= {Code.OPENING_TOO_LOW}
+        if step.needed > 12:
+            assert too_low
+        assert (len(too_low) == len(single)) is (step.name == "two-sets")
 
 
 def test_the_opening_of_an_edition_is_taught_with_its_own_number() -> None:
@@ -113,3 +126,9 @@ def test_the_opening_of_an_edition_is_taught_with_its_own_number() -> None:
 def test_two_sets_are_no_opening_where_it_must_be_one() -> None:
     (_, opening, _) = basics(get_rulebook("german opening_single_set=yes"))
     assert [step.name for step in opening.steps] == ["own-rack", "table-closed"]
+
+
+def test_the_rack_of_an_opening_holds_more_than_its_sets_sorted_by_colour() -> None:
+    own_rack, two_sets, _ = basics(DEFAULT)[1].steps
+    assert text_of(own_rack.choices) == "k1 k10 r3 r4 r5 r10 b8 o10"
+    assert text_of(two_sets.choices) == "k1 k6 r3 r4 r5 b6 b8 o6"

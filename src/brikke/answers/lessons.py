@@ -11,7 +11,7 @@ from brikke.study import basics, lessons
 
 
 class BasicStep(TypedDict):
-    """A step of a lesson for beginners: sets to look at, and a question with one answer."""
+    """A step of a lesson for beginners: a question about tiles, a draw, or sets worth enough."""
 
     name: str
     shown: list[list[str]]
@@ -24,10 +24,12 @@ class BasicStep(TypedDict):
     may_draw: bool
     """Whether drawing is among the choices."""
     answer: str | None
-    """The right choice; null if drawing is right."""
+    """The right choice; null if drawing is right, or if sets are asked for."""
     after: list[list[str]]
-    """The table after the right choice."""
+    """The table after the right choice. Other sets that are worth enough are right, too."""
     opened: bool
+    needed: int | None
+    """What sets from the rack must be worth together; null if one tile is asked for."""
 
 
 class Basic(TypedDict):
@@ -43,6 +45,7 @@ class BasicRules(TypedDict):
     rulebook: str
     faces: Faces
     opening_minimum: int
+    opening_single_set: bool
     must_play_when_able: bool
 
 
@@ -78,6 +81,7 @@ def lessons_data(rulebook: Rulebook) -> Lessons:
             "rulebook": rulebook_text(rulebook),
             "faces": rulebook.faces,
             "opening_minimum": rulebook.opening_minimum,
+            "opening_single_set": rulebook.opening_single_set,
             "must_play_when_able": rulebook.must_play_when_able,
         },
         "basics": [_basic(each) for each in basics.basics(rulebook)],
@@ -100,6 +104,7 @@ def _basic_step(step: basics.BasicStep) -> BasicStep:
         "answer": None if step.answer is None else str(step.answer.face),
         "after": face_lists(step.after),
         "opened": step.opened,
+        "needed": step.needed,
     }
 
 

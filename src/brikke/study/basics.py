@@ -1,7 +1,8 @@
 """Basics: first lessons for people who never played, in small steps.
 
-Each step shows something, then asks for one tile, or for a draw. The steps of a rulebook follow
-its parameters: the numbers in the lesson on the opening are those that this rulebook asks for.
+Each step shows something, then asks for one tile, or for a draw. To open, one counts: sets are
+chosen from a rack until they are worth enough. The steps of a rulebook follow its parameters: the
+numbers in the lesson on the opening are those that this rulebook asks for.
 """
 
 from __future__ import annotations
@@ -18,12 +19,17 @@ from brikke.rules.tiles import Tile, TileReader, read_tiles
 HIGHEST: Final = 13
 LOW_RUN: Final = "r3 r4 r5"
 LOW_RUN_VALUE: Final = 12
+LOOSE: Final = "k1 b8"
+"""Tiles that make no set with the others on the rack of an opening."""
 ANSWER: Final = re.compile(r"\[(\w+)\]")
 
 
 @dataclass(frozen=True, slots=True)
 class BasicStep:
-    """One step: sets to look at, and a question whose answer is a tile, or a draw."""
+    """One step: sets to look at, and a question.
+
+    Its answer is a tile, or a draw, or sets of tiles that are worth enough.
+    """
 
     name: str
     """The name of what is said in this step."""
@@ -36,13 +42,15 @@ class BasicStep:
     choices: tuple[Tile, ...]
     """The rack of the question."""
     answer: Tile | None
-    """The right choice; None if drawing is right."""
+    """The right choice; None if drawing is right, or if sets are asked for."""
     after: Table
-    """The table after the right choice."""
+    """The table after the right choice. Other sets that are worth enough are right, too."""
     may_draw: bool
     """Whether drawing is among the choices."""
     opened: bool
     """Whether the player has opened."""
+    needed: int | None = None
+    """What sets from the rack must be worth together; None if one tile is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +83,16 @@ def _sets(rulebook: Rulebook) -> Iterator[BasicStep]:
 def _opening(rulebook: Rulebook) -> Iterator[BasicStep]:
     needed = rulebook.opening_minimum
     size = 3 if needed <= 3 * HIGHEST else 4
-    number = max(4, -(-needed // size))
-    given = " ".join(f"{colour}{number}" for colour in "krb"[: size - 1])
-    choices = f"r{number} o{number - 1} o{number}"
-    yield _fill("own-rack", f"{given} [o{number}]", choices, opened=False)
+    high = _group(max(4, -(-needed // size)), "krob"[:size])
+    yield _count("own-rack", needed, high, rest=f"{LOW_RUN} {LOOSE}")
     if needed > LOW_RUN_VALUE and not rulebook.opening_single_set:
-        number = max(2, -(-(needed - LOW_RUN_VALUE) // 3))
-        other = number + 1 if number < HIGHEST else number - 1
-        sets = f"{LOW_RUN} | k{number} b{number} [o{number}]"
-        choices = f"o{number} o{other} b{number}"
-        yield _fill("two-sets", sets, choices, opened=False)
+        other = _group(max(2, -(-(needed - LOW_RUN_VALUE) // 3)), "kbo")
+        yield _count("two-sets", needed, LOW_RUN, other, rest=LOOSE)
     yield _lay("table-closed", "b4 b5 b6", "r1 b7 k12", opened=False)
+
+
+def _group(number: int, colours: str) -> str:
+    return " ".join(f"{colour}{number}" for colour in colours)
 
 
 def _drawing() -> Iterator[BasicStep]:
@@ -94,12 +101,29 @@ def _drawing() -> Iterator[BasicStep]:
     yield _lay("not-too-long", "k8 r8 b8 | o10 o11 o12 [o13]", "k4 o13 r2")
 
 
-def _fill(name: str, sets: str, choices: str, *, opened: bool = True) -> BasicStep:
+def _fill(name: str, sets: str, choices: str) -> BasicStep:
     """Return a step that asks for the tile in brackets, which the last set lacks."""
-    step = _lay(name, sets, choices, opened=opened)
+    step = _lay(name, sets, choices)
     words = sets.rsplit("|", maxsplit=1)[-1].split()
     gap = next(place for place, word in enumerate(words) if word.startswith("["))
     return replace(step, gap=gap, may_draw=False)
+
+
+def _count(name: str, needed: int, *sets: str, rest: str) -> BasicStep:
+    """Return a step that asks for sets from the rack, which has these and some tiles more."""
+    choices = sorted(read_tiles(" ".join([*sets, rest])))
+    return BasicStep(
+        name=name,
+        shown=EMPTY_TABLE,
+        table=EMPTY_TABLE,
+        gap=None,
+        choices=tuple(choices),
+        answer=None,
+        after=read_table(" | ".join(sets)),
+        may_draw=False,
+        opened=False,
+        needed=needed,
+    )
 
 
 def _lay(name: str, sets: str, choices: str, *, opened: bool = True) -> BasicStep:

@@ -58,10 +58,11 @@ export interface BasicRules {
   rulebook: string;
   faces: Faces;
   opening_minimum: number;
+  opening_single_set: boolean;
   must_play_when_able: boolean;
 }
 
-/** A step of a lesson for beginners: sets to look at, and a question with one answer. */
+/** A step of a lesson for beginners: a question about tiles, a draw, or sets worth enough. */
 export interface BasicStep {
   name: string;
   /** Valid sets as examples. */
@@ -73,11 +74,13 @@ export interface BasicStep {
   choices: string[];
   /** Whether drawing is among the choices. */
   may_draw: boolean;
-  /** The right choice; null if drawing is right. */
+  /** The right choice; null if drawing is right, or if sets are asked for. */
   answer: string | null;
-  /** The table after the right choice. */
+  /** The table after the right choice. Other sets that are worth enough are right, too. */
   after: string[][];
   opened: boolean;
+  /** What sets from the rack must be worth together; null if one tile is asked for. */
+  needed: number | null;
 }
 
 /** What the host decides about a bot; a field that is left out stays. */

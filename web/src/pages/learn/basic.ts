@@ -1,18 +1,12 @@
-/** Lesson for beginners: whether a choice is right, and what is said about it. */
+/** A step that asks for a tile, or a draw: whether a choice is right, and what is said about it. */
 
 import type { BasicStep } from "../../api/http";
 import { readSet, settled, type SetRules } from "../../rules/sets";
 import { faceOf } from "../../rules/tiles";
-import type { Values } from "../../words/words.svelte";
+import type { Feedback } from "./basicTask";
 
 /** A choice: the face of a tile; null for drawing. */
 export type Choice = string | null;
-
-export interface Feedback {
-  readonly isRight: boolean;
-  readonly key: string;
-  readonly values?: Values;
-}
 
 /** Return where the right tile lies after the turn. */
 export function addedTile({ table, after, gap }: BasicStep): { set: number; place: number } {
@@ -23,7 +17,8 @@ export function addedTile({ table, after, gap }: BasicStep): { set: number; plac
 }
 
 export function judge(step: BasicStep, choice: Choice, rules: SetRules): Feedback {
-  if (choice === step.answer) return { isRight: true, ...praise(step, choice, rules) };
+  if (choice === step.answer)
+    return { isRight: true, key: choice === null ? "basic-right-draw" : "basic-right" };
   if (choice === null) return { isRight: false, key: "basic-wrong-draw" };
   if (step.gap !== null)
     return { isRight: false, key: `basic-wrong-${misfit(step, choice, rules)}` };
@@ -40,30 +35,9 @@ function misfit({ table, after }: BasicStep, face: string, rules: SetRules): str
   return others.every((each) => each.colour === colour) ? "run-number" : "run-colour";
 }
 
-function praise(step: BasicStep, choice: Choice, rules: SetRules): Omit<Feedback, "isRight"> {
-  if (choice === null) return { key: "basic-right-draw" };
-  if (step.opened) return { key: "basic-right" };
-  return { key: "basic-right-sum", values: { sum: sumText(step.after, rules) } };
-}
-
 /** Whether a tile may join a set of the table. */
 function fits({ table }: BasicStep, face: string, rules: SetRules): boolean {
   return table.some((tiles) =>
     settled([...tiles, face], rules).every((each) => readSet(each, rules).kind !== "flaw"),
   );
-}
-
-/** Return the value of an opening as a sum: of the tiles of one set, or of several sets. */
-export function sumText(sets: readonly (readonly string[])[], rules: SetRules): string {
-  const [first = [], ...more] = sets;
-  const parts =
-    more.length === 0
-      ? first.map((tile) => faceOf(tile).number)
-      : sets.map((tiles) => valueOf(tiles, rules));
-  return `${parts.join(" + ")} = ${parts.reduce((sum, part) => sum + part, 0)}`;
-}
-
-export function valueOf(tiles: readonly string[], rules: SetRules): number {
-  const reading = readSet(tiles, rules);
-  return reading.kind === "flaw" ? 0 : reading.value;
 }

@@ -1,7 +1,7 @@
-/** Drag of a tile from the rack onto the question of a lesson. A tap chooses the tile. */
+/** Drag of a tile from the rack onto the question of a lesson. A tap or a drag chooses the tile. */
 
 interface Options {
-  readonly onchoose: (index: number) => void;
+  readonly onchoose: (index: number, isDragged: boolean) => void;
   readonly ondrop: () => void;
 }
 
@@ -30,14 +30,14 @@ export class DragToTable {
       const { index, x, y } = this.#start;
       const moved = { index, x: event.clientX - x, y: event.clientY - y };
       if (this.#moved === null && Math.hypot(moved.x, moved.y) < THRESHOLD) return;
-      if (this.#moved === null) this.#options.onchoose(index);
+      if (this.#moved === null) this.#options.onchoose(index, true);
       this.#moved = moved;
     },
     onpointerup: (event: PointerEvent): void => {
       const [start, moved] = [this.#start, this.#moved];
       this.#start = this.#moved = null;
       if (start === null) return;
-      if (moved === null) this.#options.onchoose(start.index);
+      if (moved === null) this.#options.onchoose(start.index, false);
       else if (isOverQuestion(event)) this.#options.ondrop();
     },
     onpointercancel: (): void => {
@@ -46,7 +46,7 @@ export class DragToTable {
     // Keys and screen readers click without a pointer.
     onclick: (event: MouseEvent): void => {
       const index = choiceAt(event);
-      if (index !== null && event.detail === 0) this.#options.onchoose(index);
+      if (index !== null && event.detail === 0) this.#options.onchoose(index, false);
     },
   };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { BasicStep } from "../../../src/api/http";
-import { addedTile, judge, sumText } from "../../../src/pages/learn/basic";
+import { addedTile, judge } from "../../../src/pages/learn/basic";
 
 const RULES = { maxRunLength: 13, oneJoker: false };
 
@@ -15,6 +15,7 @@ const RUN: BasicStep = {
   answer: "k11",
   after: [["k11", "k12", "k13"]],
   opened: true,
+  needed: null,
 };
 
 const CLOSED: BasicStep = {
@@ -64,16 +65,6 @@ test("a tile that would fit is refused before the opening, with that reason", ()
 test("drawing is wrong if a tile fits", () => {
   expect(judge(LAY, null, RULES).key).toBe("basic-wrong-draw");
   expect(judge(LAY, "b7", RULES).isRight).toBe(true);
-});
-
-test("an opening is praised with its sum", () => {
-  const step = { ...RUN, opened: false };
-  expect(judge(step, "k11", RULES).values).toEqual({ sum: "11 + 12 + 13 = 36" });
-  const sets = [
-    ["r3", "r4", "r5"],
-    ["k6", "b6", "o6"],
-  ];
-  expect(sumText(sets, RULES)).toBe("12 + 18 = 30");
 });
 
 test("the tile that was laid is found on the table", () => {

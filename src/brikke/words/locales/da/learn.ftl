@@ -87,10 +87,16 @@ basic-run-about =
     }
 basic-ask-gap = Din tur: Hvilken brik skal ligge her?
 basic-ask-lay = Din tur: Lægger du en brik, eller trækker du?
+basic-ask-open =
+    { $needed ->
+        [0] Din tur: Læg et sæt fra din brikholder.
+       *[other] Din tur: Læg sæt, der er mindst { $needed } point værd.
+    }
 basic-gap = her mangler en brik
 basic-pool = Træk
 basic-put = Læg den der
 basic-lay = Læg den
+basic-lay-set = Læg sættet
 basic-go-on = Videre
 basic-right = Lige præcis!
 basic-right-sum = Lige præcis! { $sum }
@@ -118,6 +124,9 @@ basic-wrong-run-number =
     }
 basic-wrong-lay = Den passer ingen steder: Ingen gruppe kan bruge den, og ingen række fortsætter med den.
 basic-wrong-closed = Den ville passe, men først skal du lægge første melding.
+basic-wrong-no-set = Det er ikke et sæt endnu: { $flaw }.
+basic-low = { $sum }. Det er ikke nok endnu, du mangler { $missing }. Hvad kan du ellers lægge?
+basic-low-single = { $sum }. Med dine regler skal ét sæt alene være { $needed } point værd.
 basic-say-two-kinds = Brikkerne lægges i sæt på tre eller flere. Der er to slags. Det er hele hemmeligheden.
 basic-say-groups =
     { $faces ->
@@ -135,7 +144,7 @@ basic-say-own-rack =
         [0] Dine første sæt må kun komme fra din egen brikholder. Med dine regler er det lige meget, hvad de er værd.
        *[other] Dine første sæt må kun komme fra din egen brikholder. Tilsammen skal de være mindst { $needed } point værd.
     }
-basic-say-two-sets = Er ét sæt ikke nok? To tæller sammen. Denne række er kun { $value } point værd, så læg en gruppe til.
+basic-say-two-sets = Er ét sæt ikke nok? Læg to, så tæller de sammen. På denne brikholder er ingen sæt nok alene.
 basic-say-table-closed = Før din første melding må du ikke bruge sættene på bordet. Hvad gør du med disse brikker?
 basic-say-look-first = Når det er din tur, lægger du brikker eller trækker en. Så kig først: Er der noget, der passer?
 basic-say-nothing-fits = Hvis intet passer, trækker du en brik. Det sker for alle.

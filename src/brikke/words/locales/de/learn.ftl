@@ -86,10 +86,16 @@ basic-run-about =
     }
 basic-ask-gap = Du bist dran: Welcher Stein gehört hierher?
 basic-ask-lay = Du bist dran: Legst du oder ziehst du?
+basic-ask-open =
+    { $needed ->
+        [0] Du bist dran: Lege eine Kombination aus.
+       *[other] Du bist dran: Lege Kombinationen im Wert von { $needed } oder mehr aus.
+    }
 basic-gap = hier fehlt ein Stein
 basic-pool = Ziehen
 basic-put = Hier hinlegen
 basic-lay = Anlegen
+basic-lay-set = Auslegen
 basic-go-on = Weiter
 basic-right = Genau!
 basic-right-sum = Genau! { $sum }
@@ -117,6 +123,9 @@ basic-wrong-run-number =
     }
 basic-wrong-lay = Der passt nirgends: Keine Gruppe nimmt ihn, und keine Reihe geht mit ihm weiter.
 basic-wrong-closed = Er würde passen, aber erst musst du auslegen.
+basic-wrong-no-set = Das ist noch keine Kombination: { $flaw }.
+basic-low = { $sum }. Das reicht noch nicht, dir fehlen { $missing }. Was kannst du noch auslegen?
+basic-low-single = { $sum }. Nach deinen Regeln muss eine Kombination allein { $needed } zählen.
 basic-say-two-kinds = Steine liegen in Kombinationen aus drei oder mehr. Es gibt zwei Arten. Das ist das ganze Geheimnis.
 basic-say-groups =
     { $faces ->
@@ -134,7 +143,7 @@ basic-say-own-rack =
         [0] Deine ersten Kombinationen kommen nur von deinem Aufsteller. Nach deinen Regeln ist ihr Wert egal.
        *[other] Deine ersten Kombinationen kommen nur von deinem Aufsteller. Zusammen müssen sie { $needed } oder mehr zählen.
     }
-basic-say-two-sets = Eine Kombination reicht nicht? Zwei zählen zusammen. Diese Reihe zählt nur { $value }, also lege eine Gruppe dazu.
+basic-say-two-sets = Eine Kombination zählt zu wenig? Dann lege zwei: Sie zählen zusammen. Auf diesem Aufsteller reicht keine allein.
 basic-say-table-closed = Vor deiner ersten Auslage sind die Kombinationen auf dem Tisch tabu. Was machst du mit diesen Steinen?
 basic-say-look-first = Wenn du dran bist, legst du Steine oder ziehst einen. Sieh also zuerst nach: Passt etwas?
 basic-say-nothing-fits = Wenn nichts passt, ziehe einen Stein. Das geht allen so.

@@ -86,10 +86,16 @@ basic-run-about =
     }
 basic-ask-gap = Your turn: which tile goes here?
 basic-ask-lay = Your turn: lay a tile, or draw?
+basic-ask-open =
+    { $needed ->
+        [0] Your turn: lay a set from your rack.
+       *[other] Your turn: lay sets worth { $needed } or more.
+    }
 basic-gap = a tile is missing here
 basic-pool = Draw
 basic-put = Put it there
 basic-lay = Lay it
+basic-lay-set = Lay this set
 basic-go-on = Continue
 basic-right = Exactly!
 basic-right-sum = Exactly! { $sum }
@@ -117,6 +123,9 @@ basic-wrong-run-number =
     }
 basic-wrong-lay = That one fits nowhere: no group takes it, and no run goes on with it.
 basic-wrong-closed = It would fit, but first you have to open.
+basic-wrong-no-set = That is not a set yet: { $flaw }.
+basic-low = { $sum }. Not enough yet: { $missing } to go. What else can you lay?
+basic-low-single = { $sum }. Under your rules, one set alone must be worth { $needed }.
 basic-say-two-kinds = Tiles lie in sets of three or more. There are two kinds. That is the whole secret.
 basic-say-groups =
     { $faces ->
@@ -134,7 +143,7 @@ basic-say-own-rack =
         [0] Your first sets come from your own rack only. Under your rules they may be worth anything.
        *[other] Your first sets come from your own rack only. Together they must be worth { $needed } or more.
     }
-basic-say-two-sets = One set is too low? Two count together. This run is worth only { $value }, so add a group.
+basic-say-two-sets = One set is too low? Then lay two: they count together. No single set on this rack is enough.
 basic-say-table-closed = Until you have opened, the sets on the table are not for you. What do you do with this rack?
 basic-say-look-first = On your turn you lay tiles, or you draw one. So look first: does anything fit?
 basic-say-nothing-fits = If nothing fits, draw a tile. That happens to everyone.

@@ -86,10 +86,16 @@ basic-run-about =
     }
 basic-ask-gap = Sinun vuorosi: mikä nappula tähän sopii?
 basic-ask-lay = Sinun vuorosi: pelaatko nappulan vai nostatko?
+basic-ask-open =
+    { $needed ->
+        [0] Sinun vuorosi: pelaa sarja pidikkeestäsi.
+       *[other] Sinun vuorosi: pelaa sarjoja, joiden arvo on vähintään { $needed }.
+    }
 basic-gap = tästä puuttuu nappula
 basic-pool = Nosta
 basic-put = Pane se tähän
 basic-lay = Pelaa se
+basic-lay-set = Pelaa sarja
 basic-go-on = Jatka
 basic-right = Juuri niin!
 basic-right-sum = Juuri niin! { $sum }
@@ -117,6 +123,9 @@ basic-wrong-run-number =
     }
 basic-wrong-lay = Se ei sovi mihinkään: mikään ryhmä ei huoli sitä, eikä mikään rivi jatku sillä.
 basic-wrong-closed = Se sopisi, mutta ensin sinun on avattava.
+basic-wrong-no-set = Tämä ei ole vielä sarja: { $flaw }.
+basic-low = { $sum }. Se ei vielä riitä, puuttuu { $missing }. Mitä muuta voit pelata?
+basic-low-single = { $sum }. Valitsemillasi säännöillä yhden sarjan arvon on yksin oltava { $needed }.
 basic-say-two-kinds = Nappulat pelataan sarjoina, joissa on vähintään kolme nappulaa. Sarjoja on kahta lajia. Siinä koko salaisuus.
 basic-say-groups =
     { $faces ->
@@ -134,7 +143,7 @@ basic-say-own-rack =
         [0] Ensimmäiset sarjasi tulevat pelkästään omasta pidikkeestäsi. Valitsemillasi säännöillä niiden arvolla ei ole väliä.
        *[other] Ensimmäiset sarjasi tulevat pelkästään omasta pidikkeestäsi. Niiden arvon on oltava yhteensä vähintään { $needed }.
     }
-basic-say-two-sets = Eikö yksi sarja riitä? Kaksi lasketaan yhteen. Tämän rivin arvo on vain { $value }, joten lisää ryhmä.
+basic-say-two-sets = Eikö yksi sarja riitä? Pelaa kaksi, niin ne lasketaan yhteen. Tässä pidikkeessä mikään sarja ei yksin riitä.
 basic-say-table-closed = Ennen kuin olet avannut, pöydän sarjoihin ei saa koskea. Mitä teet näillä nappuloilla?
 basic-say-look-first = Vuorollasi pelaat nappuloita tai nostat yhden. Katso siis ensin: sopiiko mikään?
 basic-say-nothing-fits = Jos mikään ei sovi, nosta nappula. Niin käy kaikille.

@@ -87,10 +87,16 @@ basic-run-about =
     }
 basic-ask-gap = Din tur: Hvilken brikke skal ligge her?
 basic-ask-lay = Din tur: Legger du en brikke, eller trekker du?
+basic-ask-open =
+    { $needed ->
+        [0] Din tur: Legg et sett fra brikkeholderen.
+       *[other] Din tur: Legg sett som er verdt { $needed } eller mer.
+    }
 basic-gap = her mangler en brikke
 basic-pool = Trekk
 basic-put = Legg den der
 basic-lay = Legg den
+basic-lay-set = Legg settet
 basic-go-on = Videre
 basic-right = Nettopp!
 basic-right-sum = Nettopp! { $sum }
@@ -118,6 +124,9 @@ basic-wrong-run-number =
     }
 basic-wrong-lay = Den passer ingen steder: Ingen gruppe kan bruke den, og ingen rekke fortsetter med den.
 basic-wrong-closed = Den hadde passet, men først må du legge første melding.
+basic-wrong-no-set = Det er ikke et sett ennå: { $flaw }.
+basic-low = { $sum }. Det er ikke nok ennå, du mangler { $missing }. Hva mer kan du legge?
+basic-low-single = { $sum }. Med reglene dine må ett sett alene være verdt { $needed }.
 basic-say-two-kinds = Brikkene ligger i sett på tre eller flere. Det finnes to typer. Det er hele hemmeligheten.
 basic-say-groups =
     { $faces ->
@@ -135,7 +144,7 @@ basic-say-own-rack =
         [0] De første settene dine kan bare komme fra din egen brikkeholder. Med reglene dine kan de være verdt hva som helst.
        *[other] De første settene dine kan bare komme fra din egen brikkeholder. Til sammen må de være verdt { $needed } eller mer.
     }
-basic-say-two-sets = Er ikke ett sett nok? Legg to, så teller de til sammen. Denne rekken er bare verdt { $value }, så legg til en gruppe.
+basic-say-two-sets = Er ikke ett sett nok? Legg to, så teller de til sammen. På denne brikkeholderen er ingen sett nok alene.
 basic-say-table-closed = Før første melding kan du ikke bruke settene på bordet. Hva gjør du med disse brikkene?
 basic-say-look-first = Når det er din tur, legger du brikker eller trekker en. Så se etter først: Er det noe som passer?
 basic-say-nothing-fits = Hvis ingenting passer, trekker du en brikke. Det skjer med alle.

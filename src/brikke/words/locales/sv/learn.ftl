@@ -87,10 +87,16 @@ basic-run-about =
     }
 basic-ask-gap = Din tur: vilken bricka ska hit?
 basic-ask-lay = Din tur: lägger du en bricka eller drar du?
+basic-ask-open =
+    { $needed ->
+        [0] Din tur: lägg ett set från din brickhållare.
+       *[other] Din tur: lägg set som är värda { $needed } eller mer.
+    }
 basic-gap = här saknas en bricka
 basic-pool = Dra
 basic-put = Lägg den där
 basic-lay = Lägg den
+basic-lay-set = Lägg setet
 basic-go-on = Fortsätt
 basic-right = Precis!
 basic-right-sum = Precis! { $sum }
@@ -118,6 +124,9 @@ basic-wrong-run-number =
     }
 basic-wrong-lay = Den passar ingenstans: ingen grupp tar emot den, och ingen sekvens fortsätter med den.
 basic-wrong-closed = Den skulle passa, men först måste du göra ditt startdrag.
+basic-wrong-no-set = Det är inget set än: { $flaw }.
+basic-low = { $sum }. Det räcker inte än, { $missing } saknas. Vad mer kan du lägga?
+basic-low-single = { $sum }. Med dina regler måste ett enda set vara värt { $needed }.
 basic-say-two-kinds = Brickorna ligger i set om tre eller fler. Det finns två sorters set. Det är hela hemligheten.
 basic-say-groups =
     { $faces ->
@@ -135,7 +144,7 @@ basic-say-own-rack =
         [0] Dina första set får bara komma från din egen brickhållare. Med dina regler får de vara värda vad som helst.
        *[other] Dina första set får bara komma från din egen brickhållare. Tillsammans måste de vara värda { $needed } eller mer.
     }
-basic-say-two-sets = Räcker inte ett set? Två räknas ihop. Den här sekvensen är bara värd { $value }, så lägg till en grupp.
+basic-say-two-sets = Räcker inte ett set? Lägg två, de räknas ihop. På den här brickhållaren räcker inget set ensamt.
 basic-say-table-closed = Före ditt startdrag får du inte använda seten på bordet. Vad gör du med de här brickorna?
 basic-say-look-first = När det är din tur lägger du brickor eller drar en. Så titta först: är det något som passar?
 basic-say-nothing-fits = Om inget passar drar du en bricka. Det händer alla.
