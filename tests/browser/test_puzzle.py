@@ -107,7 +107,10 @@ def test_help_comes_in_steps_and_the_solution_moves(open_page: OpenPage) -> None
     expect(guest.page.get_by_text("One of the steps:")).to_be_visible()
     assert not any("solution" in url for url in asked), "nobody asked for it yet"
     guest.button("Show the solution").click()
-    expect(guest.page.locator("[data-step='0']")).to_have_text("This is how things stand.")
+    # The first step is told while arrows show it.
+    expect(guest.page.locator("[data-step='0']")).to_contain_text("1 of ")
+    expect(guest.page.locator("[data-step='0'] .chips")).to_be_visible()
+    expect(guest.page.locator("[data-arrows=hint]")).to_be_attached()
     on = guest.button("One step forward")
     expect(on).to_be_focused()
     while on.is_enabled():

@@ -84,11 +84,42 @@ def test_tiles_are_tapped_on_a_phone_and_the_best_turn_is_shown_step_by_step(
     guest.button("One step back").click()
     expect_table(guest, "b4 b5 b6", "o8 r8 k8")
     assert guest.look()[1] == ["b3", "b8"]
-    guest.page.get_by_role("button", name="Add blue 8").click()
+    # A step that is chosen is shown by arrows, and lit in the list until it is made.
+    last = guest.page.get_by_role("button", name="Add blue 8")
+    last.click()
+    expect_table(guest, "b3 b4 b5 b6", "o8 r8 k8")
+    expect(last).to_have_attribute("aria-current", "step")
+    expect(guest.page.locator("[data-rack] .hinted")).to_have_attribute("data-tile", "b8")
+    guest.button("One step forward").click()
     expect_table(guest, "b3 b4 b5 b6", "o8 r8 k8 b8")
+    expect(guest.page.locator("[aria-current=step]")).to_have_count(0)
     guest.page.go_back()
     expect(guest.button("Show the best turn")).to_be_visible()
     assert laid(guest)[1] == ["b3", "b8"]
+
+
+SIX_SETS = (
+    "table=b3.b4.b5.b6.b7-k7.r7.o7-r10.j.r12-o1.o2.o3.o4-k9.r9.b9.o9-k1.k2.k3&rack=k5.k8.r8.r13"
+)
+
+
+def test_the_rack_that_is_filled_is_not_below_the_keys(open_page: OpenPage) -> None:
+    guest = open_page(PHONE)
+    ask(guest, SIX_SETS)
+    dock = guest.page.locator(".dock").bounding_box()
+    place = slot(guest, "rack").bounding_box()
+    assert dock
+    assert place
+    assert place["y"] + place["height"] <= dock["y"]
+
+
+def test_beside_a_low_window_the_key_for_the_answer_is_in_sight(open_page: OpenPage) -> None:
+    guest = open_page(PHONE | {"viewport": {"width": 740, "height": 360}}, language="fi")
+    ask(guest, SIX_SETS)
+    expect(guest.page.locator("[data-show]")).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator("[data-face=j]")).to_be_in_viewport(ratio=1)
+    tap(guest, "o6")
+    expect(guest.page.locator("[data-show]")).to_be_in_viewport(ratio=1)
 
 
 REAL_TABLE = (
@@ -165,6 +196,7 @@ def test_the_steps_play_by_themselves_and_pause(open_page: OpenPage) -> None:
     expect(guest.button("Pause")).to_be_visible()
     now = guest.page.locator("[aria-current=step]")
     expect(now.get_by_role("img", name="Add blue 3")).to_be_visible()
+    expect(now.get_by_role("img", name="Add blue 8")).to_be_visible()
     guest.button("Pause").click()
     guest.button("One step forward").click()
     expect_table(guest, "b3 b4 b5 b6", "o8 r8 k8 b8")

@@ -40,7 +40,6 @@ puzzle-hint-step = Et af trinnene:
 puzzle-hint-more = Et hint til
 puzzle-solution = Vis løsningen
 puzzle-solution-title = Løsningen
-puzzle-solution-start = Sådan ligger brikkerne.
 puzzle-solution-step = { $number } af { $count }
 puzzle-solution-back = Et trin tilbage
 puzzle-solution-on = Et trin frem

@@ -40,7 +40,6 @@ puzzle-hint-step = Einer der Schritte:
 puzzle-hint-more = Noch ein Tipp
 puzzle-solution = Lösung zeigen
 puzzle-solution-title = Die Lösung
-puzzle-solution-start = So sieht es am Anfang aus.
 puzzle-solution-step = { $number } von { $count }
 puzzle-solution-back = Einen Schritt zurück
 puzzle-solution-on = Einen Schritt weiter

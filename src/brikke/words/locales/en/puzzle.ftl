@@ -40,7 +40,6 @@ puzzle-hint-step = One of the steps:
 puzzle-hint-more = One more hint
 puzzle-solution = Show the solution
 puzzle-solution-title = The solution
-puzzle-solution-start = This is how things stand.
 puzzle-solution-step = { $number } of { $count }
 puzzle-solution-back = One step back
 puzzle-solution-on = One step forward

@@ -40,7 +40,6 @@ puzzle-hint-step = Yksi vaiheista:
 puzzle-hint-more = Vielä yksi vihje
 puzzle-solution = Näytä ratkaisu
 puzzle-solution-title = Ratkaisu
-puzzle-solution-start = Tältä pöytä näyttää.
 puzzle-solution-step = { $number }/{ $count }
 puzzle-solution-back = Vaihe taaksepäin
 puzzle-solution-on = Vaihe eteenpäin

@@ -40,7 +40,6 @@ puzzle-hint-step = Ett av stegene:
 puzzle-hint-more = Ett tips til
 puzzle-solution = Vis løsningen
 puzzle-solution-title = Løsningen
-puzzle-solution-start = Slik ligger brikkene.
 puzzle-solution-step = { $number } av { $count }
 puzzle-solution-back = Ett steg tilbake
 puzzle-solution-on = Ett steg fram

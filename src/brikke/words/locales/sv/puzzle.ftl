@@ -40,7 +40,6 @@ puzzle-hint-step = Ett av stegen:
 puzzle-hint-more = Ett tips till
 puzzle-solution = Visa lösningen
 puzzle-solution-title = Lösningen
-puzzle-solution-start = Så här ligger brickorna.
 puzzle-solution-step = { $number } av { $count }
 puzzle-solution-back = Ett steg tillbaka
 puzzle-solution-on = Ett steg framåt
