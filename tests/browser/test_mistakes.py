@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from brikke.study.mistakes import Mistake, mistake_count, mistake_puzzle
+from brikke.study.reasons import Reason
 from tests.browser.player_page import PHONE, OpenPage, PlayerPage
 from tests.browser.test_access import OPEN_DESKTOP, Axe
 from tests.browser.translations import expect_room
@@ -44,14 +46,44 @@ def test_a_turn_is_compared_with_the_obvious_one_and_the_best(open_page: OpenPag
     assert percent(guest, "yours-best") == f"{round(100 * mistake.best.chance)}%"
     expect(guest.page.locator("[data-turn='mistakes-best']")).to_have_count(0)
     assert percent(guest, "obvious") == f"{round(100 * mistake.made_chance)}%"
-    guest.button("Show the best turn").click()
-    expect(guest.page.locator("[data-step='0']")).to_be_visible()
-    guest.button("Back to your tiles").click()
+    # The board stays, with the best turn on it: arrows show its first step, and a key makes it.
+    shown = guest.page.locator("[data-best-board]")
+    expect(shown.locator("[data-arrows=hint]")).to_be_attached()
+    assert len(guest.look()[1]) == len(mistake.view.rack)
+    on = guest.button("One step forward")
+    while on.is_enabled():
+        on.click()
+    best = {tuple(sorted(map(str, laid))) for laid in mistake.best_table}
+    assert {tuple(sorted(laid)) for laid in guest.look()[0]} == best
+    guest.button("One step back").click()
+    assert {tuple(sorted(laid)) for laid in guest.look()[0]} != best
     guest.button("Try again").click()
     assert len(guest.look()[1]) == len(mistake.view.rack)
     guest.button("All puzzles").click()
     state = guest.page.locator(f"dialog a[href='/mistakes/{TO_PLAY}'] .state")
     expect(state).to_have_text("solved")
+
+
+KEPT_JOKER = numbered(
+    lambda mistake: mistake.reason is Reason.SPENT_JOKER and not mistake.best.played
+)
+
+
+def test_where_drawing_is_best_the_board_stays_and_shows_what_is_better_kept(
+    open_page: OpenPage,
+) -> None:
+    guest = open_page(PHONE)
+    guest.go(f"/mistakes/{KEPT_JOKER}")
+    guest.button("Draw a tile").click()
+    expect(guest.page.get_by_role("heading", name="Right!")).to_be_visible()
+    mistake = mistake_puzzle(KEPT_JOKER).mistake
+    assert len(guest.look()[1]) == len(mistake.view.rack)
+    lit = guest.page.locator("[data-best-board] [data-rack] .hinted")
+    expect(lit).to_have_attribute("data-tile", re.compile("^j"))
+    # The sentence leads to the tile that it is about.
+    why = guest.page.locator(".why")
+    expect(why).to_contain_text("better kept, because later it takes more tiles along:")
+    expect(why.locator(".tile")).to_have_count(1)
 
 
 def test_who_draws_where_that_is_wrong_is_told_so_and_goes_on(open_page: OpenPage) -> None:
