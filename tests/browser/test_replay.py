@@ -22,6 +22,7 @@ SHORT = replace(MATCH, rounds=MATCH.rounds[:1])
 RECORD = record_text(SHORT)
 (FIRST,) = analyse_record(SHORT)
 MISSED_EXIT = next(turn for turn in FIRST if turn.missed_exit)
+LOW = PHONE | {"viewport": {"width": 740, "height": 360}}
 
 
 def bring(guest: PlayerPage) -> None:
@@ -80,7 +81,8 @@ def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
     bring(guest)
     name = f"Player {MISSED_EXIT.seat + 1}"
     guest.page.get_by_role("slider", name="Turn").fill(str(MISSED_EXIT.turn))
-    assert f"{name} could have gone out here" in now(guest)
+    # Its tiles are on the board: the line below has none of them.
+    assert f"{name} could have gone out here." in now(guest)
     made = guest.look()[0]
     guest.button("Best turn").click()
     expect(guest.page.locator(".better")).to_contain_text("0 tiles left instead of")
@@ -94,8 +96,15 @@ def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
     guest.button("One step back").click()
     expect(guest.page.locator("[data-arrows=hint] .line").first).to_be_attached()
     assert {tuple(sorted(laid)) for laid in guest.look()[0]} != best
-    guest.page.locator("[data-best-steps] li button").last.click()
+    # The step that is lit in the list is the one that the arrows show.
+    steps = guest.page.locator("[data-best-steps] li button")
+    expect(steps.last).to_have_attribute("aria-current", "step")
+    guest.button("One step forward").click()
     expect(placed).to_have_count(len(MISSED_EXIT.best.played))
+    expect(guest.page.locator("[data-best-steps] [aria-current]")).to_have_count(0)
+    steps.last.click()
+    expect(steps.last).to_have_attribute("aria-current", "step")
+    expect(guest.page.locator("[data-arrows=hint] .line").first).to_be_attached()
     guest.button("As played").click()
     assert guest.look()[0] == made
 
@@ -169,27 +178,99 @@ def test_the_costliest_turns_are_numbered_on_cards_and_curves(open_page: OpenPag
     expect(row.get_by_role("button")).to_have_attribute("aria-current", "step")
 
 
+LITTLE = {
+    "chance": 0.4,
+    "best_chance": 0.4,
+    "best_played": [],
+    "best_table": [],
+    "best_steps": [],
+    "best_moves": [],
+    "reason": None,
+    "tiles": [],
+}
+
+
+def answer_costs(guest: PlayerPage, told: dict[int, dict[str, object]]) -> None:
+    """Answer what turns cost: these, by number, and the others nothing."""
+    costs = [LITTLE | told.get(turn.turn, {}) for turn in FIRST]
+    chances = [[0.4, 0.3, 0.3]] * (len(FIRST) + 1)
+    answer = {"chances": chances, "costs": costs, "accuracy": [None] * 3}
+    guest.page.route("**/api/replay/chances", lambda route: route.fulfill(json=answer))
+
+
+FIVE_COSTS: dict[int, dict[str, object]] = {
+    turn.turn: {
+        "chance": 0.4 - (at + 1) / 20,
+        "reason": "fewer",
+        "tiles": [str(tile) for tile in turn.played[:2]],
+    }
+    for at, turn in enumerate([turn for turn in FIRST if len(turn.played) >= 2][:5])
+}
+
+
+def test_three_turns_are_numbered_and_what_others_cost_is_said_quietly(
+    open_page: OpenPage,
+) -> None:
+    guest = open_page(DESKTOP)
+    answer_costs(guest, FIVE_COSTS)
+    bring(guest)
+    expect(guest.page.locator(".costly li")).to_have_count(3)
+    expect(guest.page.locator("[data-turn] .loss")).to_have_count(5)
+    expect(guest.page.locator("[data-turn] .loss.costly")).to_have_text(["−15%", "−20%", "−25%"])
+    expect(guest.page.locator("[data-turn] .rank")).to_have_text(["3", "2", "1"])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fi"])
+def test_beside_a_low_table_the_card_of_the_turn_is_in_sight(
+    open_page: OpenPage, language: str
+) -> None:
+    guest = open_page(LOW)
+    answer_costs(guest, FIVE_COSTS)
+    bring(guest)
+    guest.set(language=language)
+    third, _, first = list(FIVE_COSTS)[2:]
+    cards = guest.page.locator(".costly li")
+    for turn, card in ((first, cards.first), (third, cards.last)):
+        guest.page.get_by_role("slider").fill(str(turn))
+        expect(card.locator("[aria-current]")).to_have_count(1)
+        expect(card).to_be_in_viewport(ratio=0.95)
+    # The list is as wide as its column, so that every card can be scrolled to.
+    widths = guest.page.locator(".costly ol").evaluate(
+        "list => [list.offsetWidth, list.parentElement.parentElement.clientWidth]"
+    )
+    assert widths[0] <= widths[1]
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_the_steps_of_the_best_turn_scroll_with_what_is_beside_them(
+    open_page: OpenPage, screen: str
+) -> None:
+    guest = open_page(PHONE if screen == "phone" else DESKTOP)
+    bring(guest)
+    guest.page.get_by_role("slider", name="Turn").fill(str(MISSED_EXIT.turn))
+    guest.button("Best turn").click()
+    steps = guest.page.locator("[data-best-steps]")
+    expect(steps.locator("li").first).to_be_attached()
+    cut = "all => all.filter(each => each.scrollHeight > each.clientHeight + 1).length"
+    assert (
+        steps.locator("xpath=descendant-or-self::*[self::div or self::ol]").evaluate_all(cut) == 0
+    )
+    # The curves stay, on a phone as well.
+    expect(guest.page.get_by_role("img", name="A line for each player")).to_be_in_viewport()
+
+
 def test_cards_say_why_a_turn_was_costly_and_show_its_tiles(open_page: OpenPage) -> None:
     guest = open_page(DESKTOP)
     fed, blocked = [turn for turn in FIRST if len(turn.played) >= 2 and turn.turn > 3][:2]
-    little = {
-        "chance": 0.4,
-        "best_chance": 0.4,
-        "best_played": [],
-        "best_table": [],
-        "best_steps": [],
-        "best_moves": [],
-        "reason": None,
-        "tiles": [],
+    told: dict[int, dict[str, object]] = {
+        turn.turn: {
+            "chance": chance,
+            "reason": reason,
+            "tiles": [str(tile) for tile in turn.played[:2]],
+        }
+        for turn, reason, chance in ((fed, "fed", 0.2), (blocked, "blocked", 0.1))
     }
-    costs = [little] * len(FIRST)
-    for turn, reason, chance in ((fed, "fed", 0.2), (blocked, "blocked", 0.1)):
-        tiles = [str(tile) for tile in turn.played[:2]]
-        told = {"chance": chance, "reason": reason, "tiles": tiles}
-        costs[turn.turn - 1] = little | told
-    answer = {"chances": [[0.4, 0.3, 0.3]] * (len(FIRST) + 1), "costs": costs}
-    answer["accuracy"] = [None] * 3
-    guest.page.route("**/api/replay/chances", lambda route: route.fulfill(json=answer))
+    answer_costs(guest, told)
     bring(guest)
     cards = guest.page.locator(".costly li")
     expect(cards).to_have_count(2)
@@ -315,3 +396,14 @@ def test_everyone_can_use_it_in_every_language_on_a_narrow_phone(open_page: Open
     guest.page.get_by_role("radio", name="Player 2").first.check(force=True)
     axe.look("from a seat")
     assert not axe.found, "\n".join(axe.found)
+
+
+@pytest.mark.translations
+def test_every_language_has_room_beside_a_low_table(open_page: OpenPage) -> None:
+    guest = open_page(LOW)
+    bring(guest)
+    guest.page.get_by_role("slider", name="Turn").fill(str(MISSED_EXIT.turn))
+    wait_for_chances(guest)
+    expect_room(guest, "a replay beside a low table")
+    guest.button("Best turn").click()
+    expect_room(guest, "the best turn beside a low table")

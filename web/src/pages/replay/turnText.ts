@@ -28,7 +28,16 @@ export function turnText(turn: ReplayTurn, { names, cards, seat }: TextContext):
   }
 }
 
-/** Return the text about the best turn; empty if it is hidden from this seat. */
+/** Return what could have been, without the tiles; empty if it is hidden from this seat. */
+export function bestTurnLine(turn: ReplayTurn, { names, seat }: TextContext): string {
+  if (seat !== null && seat !== turn.seat) return "";
+  const count = turn.best_played.length;
+  if (turn.missed_exit) return words("watch-could-exit", { name: names[turn.seat] ?? "" });
+  if (count === 0) return words("watch-nothing");
+  return turn.missed_tiles === 0 ? words("watch-most") : words("watch-could", { count });
+}
+
+/** Return the same with the tiles, for those who do not see them. */
 export function bestTurnText(turn: ReplayTurn, { names, cards, seat }: TextContext): string {
   if (seat !== null && seat !== turn.seat) return "";
   const count = turn.best_played.length;

@@ -30,6 +30,12 @@ watch-missed =
        *[other] { $count } brikker kunne være lagt: { $tiles }
     }
 watch-missed-exit = { $name } kunne være blevet færdig her: { $tiles }
+watch-could-exit = { $name } kunne være blevet færdig her.
+watch-could =
+    { $count ->
+        [one] Én brik kunne være lagt.
+       *[other] { $count } brikker kunne være lagt.
+    }
 watch-shown = Hvilket træk der vises
 watch-show-best = Bedste træk
 watch-show-made = Spillet træk
@@ -42,7 +48,7 @@ watch-step-back = Et trin tilbage
 watch-step-on = Et trin frem
 watch-last = Til slutningen
 watch-costly = De dyreste fejl
-watch-costly-short = Sammenlignet med det bedste træk, ikke med trækket før.
+watch-costly-short = Sammenlignet med det bedste træk, ud fra det, spilleren kunne se.
 watch-costly-none = Intet træk kostede meget.
 watch-costly-about = Tallet siger, hvor meget af vinderchancen et træk gav væk.
 watch-costly-kept = Det er ikke antallet af oversete brikker: Nogle gange er en brik, du gemmer, mere værd end en, du lægger.

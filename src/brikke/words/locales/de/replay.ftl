@@ -26,6 +26,12 @@ watch-missed =
        *[other] { $count } Steine hätten sich legen lassen: { $tiles }
     }
 watch-missed-exit = { $name } hätte hier fertig werden können: { $tiles }
+watch-could-exit = { $name } hätte hier fertig werden können.
+watch-could =
+    { $count ->
+        [one] Ein Stein hätte sich legen lassen.
+       *[other] { $count } Steine hätten sich legen lassen.
+    }
 watch-shown = Gezeigter Zug
 watch-show-best = Bester Zug
 watch-show-made = Gespielt
@@ -38,7 +44,7 @@ watch-step-back = Einen Schritt zurück
 watch-step-on = Einen Schritt weiter
 watch-last = Zum Ende
 watch-costly = Die größten Patzer
-watch-costly-short = Verglichen mit dem besten Zug, nicht mit dem Zug davor.
+watch-costly-short = Verglichen mit dem besten Zug, nach dem, was man sehen konnte.
 watch-costly-none = Kein Zug hat viel gekostet.
 watch-costly-about = Die Zahl sagt, wie viel von der Gewinnchance ein Zug verschenkt hat.
 watch-costly-kept = Das ist etwas anderes als die Zahl der liegen gelassenen Steine: Manchmal ist ein behaltener Stein mehr wert als ein gelegter.

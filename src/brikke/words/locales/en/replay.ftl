@@ -26,6 +26,12 @@ watch-missed =
        *[other] { $count } tiles could have been played: { $tiles }
     }
 watch-missed-exit = { $name } could have gone out here: { $tiles }
+watch-could-exit = { $name } could have gone out here.
+watch-could =
+    { $count ->
+        [one] One tile could have been played.
+       *[other] { $count } tiles could have been played.
+    }
 watch-shown = Which turn is shown
 watch-show-best = Best turn
 watch-show-made = As played
@@ -38,7 +44,7 @@ watch-step-back = One step back
 watch-step-on = One step forward
 watch-last = To the end
 watch-costly = Costliest turns
-watch-costly-short = Compared with the best turn, not with the turn before.
+watch-costly-short = Compared with the best turn, judged by what the player could see.
 watch-costly-none = No turn cost much.
 watch-costly-about = The number says how much of the chance of winning a turn gave away.
 watch-costly-kept = That is not the number of tiles missed: sometimes a kept tile is worth more than a laid one.

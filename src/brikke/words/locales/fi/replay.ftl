@@ -26,6 +26,12 @@ watch-missed =
        *[other] { $count } nappulaa olisi voinut pelata: { $tiles }
     }
 watch-missed-exit = { $name } olisi voinut tyhjentää pidikkeensä tässä: { $tiles }
+watch-could-exit = { $name } olisi voinut tyhjentää pidikkeensä tässä.
+watch-could =
+    { $count ->
+        [one] Yhden nappulan olisi voinut pelata.
+       *[other] { $count } nappulaa olisi voinut pelata.
+    }
 watch-shown = Kumpi siirto näytetään
 watch-show-best = Paras siirto
 watch-show-made = Pelattu
@@ -38,7 +44,7 @@ watch-step-back = Vaihe taaksepäin
 watch-step-on = Vaihe eteenpäin
 watch-last = Loppuun
 watch-costly = Kalleimmat virheet
-watch-costly-short = Verrattuna parhaaseen siirtoon, ei edelliseen tilanteeseen.
+watch-costly-short = Verrattuna parhaaseen siirtoon sen mukaan, mitä pelaaja saattoi nähdä.
 watch-costly-none = Mikään siirto ei maksanut paljon.
 watch-costly-about = Luku kertoo, kuinka paljon voittomahdollisuudesta siirrossa menetettiin.
 watch-costly-kept = Se ei ole sama kuin pelaamatta jääneet nappulat: joskus säästetty nappula on arvokkaampi kuin pelattu.

@@ -26,6 +26,12 @@ watch-missed =
        *[other] { $count } brikker kunne vært lagt: { $tiles }
     }
 watch-missed-exit = { $name } kunne ha blitt ferdig her: { $tiles }
+watch-could-exit = { $name } kunne ha blitt ferdig her.
+watch-could =
+    { $count ->
+        [one] Én brikke kunne vært lagt.
+       *[other] { $count } brikker kunne vært lagt.
+    }
 watch-shown = Hvilket trekk som vises
 watch-show-best = Beste trekk
 watch-show-made = Spilt
@@ -38,7 +44,7 @@ watch-step-back = Ett steg tilbake
 watch-step-on = Ett steg fram
 watch-last = Til slutten
 watch-costly = De dyreste tabbene
-watch-costly-short = Sammenlignet med det beste trekket, ikke med trekket før.
+watch-costly-short = Sammenlignet med det beste trekket, ut fra det spilleren kunne se.
 watch-costly-none = Ingen trekk kostet mye.
 watch-costly-about = Tallet sier hvor mye av vinnersjansen et trekk ga bort.
 watch-costly-kept = Det er ikke antallet brikker som ble oversett: Noen ganger er en brikke du sparer, mer verdt enn en du legger.

@@ -26,6 +26,12 @@ watch-missed =
        *[other] { $count } brickor kunde ha lagts: { $tiles }
     }
 watch-missed-exit = { $name } kunde ha gått ut här: { $tiles }
+watch-could-exit = { $name } kunde ha gått ut här.
+watch-could =
+    { $count ->
+        [one] En bricka kunde ha lagts.
+       *[other] { $count } brickor kunde ha lagts.
+    }
 watch-shown = Vilket drag som visas
 watch-show-best = Bästa drag
 watch-show-made = Spelat
@@ -38,7 +44,7 @@ watch-step-back = Ett steg tillbaka
 watch-step-on = Ett steg framåt
 watch-last = Till slutet
 watch-costly = De dyraste misstagen
-watch-costly-short = Jämfört med det bästa draget, inte med draget före.
+watch-costly-short = Jämfört med det bästa draget, utifrån vad spelaren kunde se.
 watch-costly-none = Inget drag kostade mycket.
 watch-costly-about = Talet säger hur mycket av vinstchansen ett drag gav bort.
 watch-costly-kept = Det är inte antalet missade brickor: ibland är en sparad bricka värd mer än en lagd.
