@@ -103,8 +103,9 @@ SIX_SETS = (
 )
 
 
-def test_the_rack_that_is_filled_is_not_below_the_keys(open_page: OpenPage) -> None:
-    guest = open_page(PHONE)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rack_that_is_filled_is_not_below_the_keys(open_page: OpenPage, language: str) -> None:
+    guest = open_page(PHONE, language=language)
     ask(guest, SIX_SETS)
     dock = guest.page.locator(".dock").bounding_box()
     place = slot(guest, "rack").bounding_box()
