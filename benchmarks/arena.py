@@ -3,12 +3,13 @@
 Every contest has a journal under build/arena. An interrupted contest is resumed from it, and a
 complete one is not played again: remove that folder after a change of bots. docs/strength.json
 keeps the rows of every contest with the time when it was played, so the page is written whenever
-one is complete, and says of the others what has changed since. Seeds from 8000 are for measuring;
-no bot is tuned on them.
+one is complete, and says of the others what has changed since. ``--stale`` plays only those. Seeds
+from 8000 are for measuring; no bot is tuned on them.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -88,6 +89,7 @@ CHANGES: Final = (
         (2, 3, 4),
         (True,),
     ),
+    Change("2026-11-19 19:20", "searched three times as many rounds", (3, 4), (False,)),
 )
 
 
@@ -185,6 +187,10 @@ _FIELD_HEAD: Final = (
 )
 
 
+def _is_older(planned: Planned, found: Measured, change: Change) -> bool:
+    return found.played < change.since and change.concerns(planned.contest)
+
+
 def _stale(
     ladder: Sequence[Planned], against: Sequence[Planned], kept: Mapping[str, Measured]
 ) -> Iterator[str]:
@@ -193,9 +199,7 @@ def _stale(
         words = [
             f"ladder, {each.words}" if each in ladder else each.words
             for each in (*ladder, *against)
-            if each.name in kept
-            and kept[each.name].played < change.since
-            and change.concerns(each.contest)
+            if each.name in kept and _is_older(each, kept[each.name], change)
         ]
         if words:
             yield f"- before it {change.words} ({change.since[:10]}): {'; '.join(words)}"
@@ -239,16 +243,24 @@ def measured(planned: Planned, report: Report, before: Measured | None) -> Measu
     return at(f"{datetime.now(UTC):%Y-%m-%d %H:%M}")
 
 
-def write(ladder: list[Planned], against: list[Planned], files: Path, docs: Path) -> str:
-    """Play all contests, write the page and its plots after each, and return the page."""
+def write(
+    ladder: list[Planned], against: list[Planned], files: Path, docs: Path, *, stale: bool = False
+) -> str:
+    """Play all contests, write the page and its plots after each, and return the page.
+
+    If only stale ones are wanted, those are left out that were played since the last change.
+    """
     store = docs / "strength.json"
     kept = {}
     if store.exists():
         kept = {name: Measured(**each) for name, each in json.loads(store.read_text()).items()}
-    text = ""
+    text = page(ladder, against, kept)
     for planned in (*ladder, *against):
+        before = kept.get(planned.name)
+        if stale and before and not any(_is_older(planned, before, each) for each in CHANGES):
+            continue
         report = played(planned, files)
-        kept[planned.name] = measured(planned, report, kept.get(planned.name))
+        kept[planned.name] = measured(planned, report, None if stale else before)
         if planned in ladder:
             title = f"{report.contest.seats} seats, {report.deals} decks, {report.contest.rulebook}"
             plot = docs / f"{planned.name}.png"
@@ -261,10 +273,13 @@ def write(ladder: list[Planned], against: list[Planned], files: Path, docs: Path
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--stale", action="store_true", help="only what was played before a change")
+    asked = parser.parse_args()
     try:
         # All contests are checked before any is played, so that errors do not come hours later.
         steps, against = ladders(ladder()), fields(HERO)
-        print(write(steps, against, FILES, DOCS))
+        print(write(steps, against, FILES, DOCS, stale=asked.stale))
     except InputError as error:
         print(f"arena: {error}", file=sys.stderr)
         return 2

@@ -13,7 +13,7 @@ enum {
     BK_RULES_BYTES = 7,
     BK_POLICY_BYTES = 7,
     BK_SEED_BYTES = 8,
-    BK_RESULT_BYTES = 4 + 2 * BK_MAX_SEATS,
+    BK_RESULT_BYTES = 4 + 2 * BK_MAX_SEATS + 4,
     BK_POSITION_HEAD = BK_RULES_BYTES + 2 * BK_KINDS, /* rules, table, rack; sets follow */
     BK_SETS_ROOM = BK_MAX_SETS * (int)sizeof(bk_set), /* upper limit for the bytes of a table */
     BK_POSITION_ROOM = BK_POSITION_HEAD + BK_SETS_ROOM,

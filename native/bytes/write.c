@@ -50,6 +50,8 @@ size_t bk_write_result(const bk_result *result, uint8_t *to)
         *to++ = (uint8_t)(score & 255);
         *to++ = (uint8_t)(score >> 8);
     }
+    for (int byte = 0; byte < 4; byte++)
+        *to++ = (uint8_t)(result->work >> (8 * byte));
     return BK_RESULT_BYTES;
 }
 

@@ -116,6 +116,7 @@ bk_status bk_playout_round(bk_playout *playout, bk_solver *solver, const bk_star
     bk_round *round = &playout->round;
     bk_ending ending;
     int mover;
+    uint64_t work = bk_solver_work(solver);
     bk_round_begin(round, start, seed);
     do {
         mover = round->to_move;
@@ -124,5 +125,6 @@ bk_status bk_playout_round(bk_playout *playout, bk_solver *solver, const bk_star
             return status;
     } while (!bk_round_ended(round, mover, &ending));
     bk_round_score(round, ending, result);
+    result->work = (uint32_t)(bk_solver_work(solver) - work);
     return BK_OK;
 }

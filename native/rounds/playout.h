@@ -69,6 +69,7 @@ typedef struct {
     uint8_t ending; /* bk_ending */
     uint16_t turns;
     int16_t scores[BK_MAX_SEATS];
+    uint32_t work; /* what a play-out cost the solver (bk_solver_work) */
 } bk_result;
 
 typedef enum { BK_DRAWS, BK_PASSES, BK_PLAYS } bk_move_type;

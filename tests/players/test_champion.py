@@ -21,7 +21,7 @@ from brikke.players.bots.champion.policies import (
     assumed_policies,
     own_policy,
 )
-from brikke.players.bots.champion.search import search
+from brikke.players.bots.champion.search import Budget, search
 from brikke.players.endgame import End, Verdict, choose
 from brikke.players.playout import STEADY, Start, play_out
 from brikke.rules.judge import violations
@@ -203,7 +203,29 @@ def test_a_turn_is_searched_together_with_the_plan_that_follows_it() -> None:
         for plan in (HOARD, HOLD)
     }
     best = max(values, key=lambda candidate: sum(values[candidate]))
-    assert search(start, policies, [*values], range(240), point_value=0) == best[0]
+    assert search(start, policies, [*values], Budget(range(240), 10**9), 0) == best[0]
+
+
+def test_a_search_costs_the_solver_no_more_than_its_budget() -> None:
+    game = Game("nordic", 3, seed=6)
+    hoarder = make_bot("hoarder")
+    while game.state.pool:
+        game.push(hoarder.turn(game.view(game.to_move)))
+    view = game.view(game.to_move)
+    turns = candidates(view, 6, random.Random(1))
+    tried = [(turn, plan) for turn in turns for plan in (HOARD, HOLD)]
+
+    def work(budget: Budget) -> int:
+        with workspace() as solver:
+            before = solver.work()
+        search(Start.from_view(view), assumed_policies(view), tried, budget, 0)
+        with workspace() as solver:
+            return solver.work() - before
+
+    free = work(Budget(range(1200), 10**9))
+    assert work(Budget(range(1200), free // 2)) == pytest.approx(free // 2, rel=0.1)
+    least = work(Budget(range(1200), 1))
+    assert least < free // 2
 
 
 def test_a_decision_never_costs_the_solver_more_than_its_budget() -> None:

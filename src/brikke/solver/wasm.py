@@ -23,7 +23,7 @@ from brikke.rules.tiles import FACES, Tile
 Turn = tuple[int, int, bytes, bytes, bytes]
 
 _KINDS: Final = len(FACES)
-_RESULT_BYTES: Final = 12
+_RESULT_BYTES: Final = 16
 _TURN: Final = struct.Struct(f"<BH{_KINDS}s")
 _CHOICE: Final = struct.Struct(f"<B{_KINDS}si")
 _PLACES: Final = 2

@@ -1,9 +1,9 @@
 """Play-outs by the native core: the byte format of results.
 
 Starts and policies are packed by :mod:`brikke.players.playout.packing`; a seed is eight bytes
-(little endian). A result is the winner, the ending, the turns (two bytes) and four scores (two
-bytes each). A move is its seat and its kind; then the tile drawn, or the tiles played and the sets
-of the table, each list after its length.
+(little endian). A result is the winner, the ending, the turns (two bytes), four scores (two bytes
+each) and the work (four). A move is its seat and its kind; then the tile drawn, or the tiles played
+and the sets of the table, each list after its length.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from brikke.rules.tiles import FACES
 from brikke.solver.native import workspace
 
 _ENDINGS: Final = tuple(Ending)
-_RESULT: Final = struct.Struct("<BBH4h")
+_RESULT: Final = struct.Struct("<BBH4hI")
 _DRAWS, _PASSES = range(2)
 """Kinds of a move that plays no tiles."""
 
@@ -52,8 +52,9 @@ def _pack_seeds(seeds: Sequence[int]) -> bytes:
     return struct.pack(f"<{len(seeds)}Q", *seeds)
 
 
-def _round(start: Start, winner: int, ending: int, turns: int, *scores: int) -> Round:
-    return Round(Outcome(_ENDINGS[ending], winner, scores[: start.seats]), turns)
+def _round(start: Start, winner: int, ending: int, turns: int, *rest: int) -> Round:
+    *scores, work = rest
+    return Round(Outcome(_ENDINGS[ending], winner, (*scores[: start.seats],)), turns, work)
 
 
 def _moves(data: bytes) -> list[Move]:

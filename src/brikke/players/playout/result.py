@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from brikke.rules.scoring import Outcome
 from brikke.rules.tiles import Face
@@ -15,6 +15,8 @@ class Round:
     outcome: Outcome
     turns: int
     """Turns of the play-out, without those before it."""
+    work: int = field(default=0, compare=False)
+    """What it cost the solver, the same on every machine; 0 by the reference implementation."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from brikke.players.bots.champion.policies import (
     own_policy,
     somebody_hoards,
 )
-from brikke.players.bots.champion.search import search
+from brikke.players.bots.champion.search import Budget, search
 from brikke.players.endgame import End, choose
 from brikke.players.network.choosing import Choice, best_choice, can_choose, choices
 from brikke.players.network.looking_ahead import Plan, look_ahead
@@ -49,6 +49,8 @@ class Level:
     work: int = 400_000
     """What looking ahead may cost the solver at most: some positions are a hundred times as hard as
     others."""
+    search_work: int = 900_000
+    """What the play-outs of a decision may cost the solver, by what the first ones cost."""
     network: bool = True
     """Whether the network is asked at all."""
     search_pool: int = 6
@@ -64,12 +66,13 @@ class Level:
     Listing turns takes long there."""
 
 
-IN_PLAY: Final = Level(turns=10, rounds=400, questions=3000, choices=6, deals=720)
+IN_PLAY: Final = Level(turns=6, rounds=1200, questions=3000, choices=6, deals=720)
 IN_BULK: Final = Level(turns=2, rounds=16, questions=150, choices=0, deals=0)
 FIRST: Final = replace(
     IN_PLAY,
     turns=12,
     rounds=160,
+    search_work=10**9,
     network=False,
     search_pool=4,
     point_value=0.002,
@@ -134,9 +137,13 @@ class Champion:
         plans = (own_policy(view), HOLD) if self._level.holds else (own_policy(view),)
         tried = [(turn, plan) for turn in turns for plan in plans]
         first = rng.getrandbits(48)
-        seeds = range(first, first + self._level.rounds)
+        level = self._level
+        budget = Budget(range(first, first + level.rounds), level.search_work)
         policies = assumed_policies(view)
-        return search(Start.from_view(view), policies, tried, seeds, self._level.point_value)
+        return search(self._start(view), policies, tried, budget, level.point_value)
+
+    def _start(self, view: PlayerView) -> Start:
+        return Start.from_view(view)
 
     def _rng(self, view: PlayerView) -> random.Random:
         return random.Random(f"{self._seed} {view.state.turns}")
