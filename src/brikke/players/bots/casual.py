@@ -27,7 +27,7 @@ class Casual:
     """A relaxed adult, who keeps a joker for a set that needs it."""
 
     name: ClassVar = "casual"
-    strength: ClassVar = -425
+    strength: ClassVar = -397
     for_people: ClassVar = True
     face: ClassVar = "alma"
     colour: ClassVar = "rose"

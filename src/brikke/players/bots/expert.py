@@ -35,7 +35,7 @@ class Expert:
     """The one in the family who usually wins."""
 
     name: ClassVar = "expert"
-    strength: ClassVar = 53
+    strength: ClassVar = 49
     for_people: ClassVar = True
     calm: ClassVar = True
     face: ClassVar = "ida"

@@ -13,7 +13,7 @@ class Greedy:
     """A player who knows the sets, but does not rearrange the table."""
 
     name: ClassVar = "greedy"
-    strength: ClassVar = -788
+    strength: ClassVar = -780
     for_people: ClassVar = False
 
     def __init__(self, seed: int) -> None:

@@ -20,7 +20,7 @@ class Hoarder:
     """Follows the hoarding policy; on an empty pool it bleeds (two players) or plays all it can."""
 
     name: ClassVar = "hoarder"
-    strength: ClassVar = 823
+    strength: ClassVar = 821
     for_people: ClassVar = False
 
     def __init__(self, seed: int) -> None:

@@ -19,7 +19,7 @@ class Novice:
     """A beginner: knows the sets, but does not see all of them."""
 
     name: ClassVar = "novice"
-    strength: ClassVar = -1039
+    strength: ClassVar = -992
     for_people: ClassVar = True
     face: ClassVar = "bo"
     colour: ClassVar = "sky"

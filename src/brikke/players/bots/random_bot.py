@@ -19,7 +19,7 @@ class RandomBot:
     """
 
     name: ClassVar = "random"
-    strength: ClassVar = -187
+    strength: ClassVar = -178
     for_people: ClassVar = False
 
     def __init__(self, seed: int) -> None:

@@ -24,7 +24,7 @@ class Rearranger:
     """A player who rebuilds half the table for a single tile."""
 
     name: ClassVar = "rearranger"
-    strength: ClassVar = -21
+    strength: ClassVar = -34
     for_people: ClassVar = True
     face: ClassVar = "finn"
     colour: ClassVar = "peach"

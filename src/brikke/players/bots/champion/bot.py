@@ -86,7 +86,7 @@ class Champion:
     """Plays by a network, hoards, searches late in a round, and solves endgames."""
 
     name: ClassVar = "champion"
-    strength: ClassVar = 1243
+    strength: ClassVar = 1231
     for_people: ClassVar = True
     calm: ClassVar = True
     face: ClassVar = "siv"
