@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 Evaluate = Callable[..., Any]
+FRAMES_TO_SETTLE: Final = 60
+"""Frames in which a page has laid itself out, also one whose words are still loading."""
 
 
 class Size(NamedTuple):
@@ -214,6 +216,17 @@ def covered_controls(evaluate: Evaluate, *needed: str, panel: bool = False) -> l
     """
     found: list[str] = evaluate(_CONTROLS, [needed, panel])
     return found
+
+
+def expect_free_controls(evaluate: Evaluate, *needed: str) -> None:
+    """Wait until no control is covered: a page that has just changed may still lay itself out."""
+    found = covered_controls(evaluate, *needed)
+    for _ in range(FRAMES_TO_SETTLE):
+        if not found:
+            break
+        evaluate("() => new Promise(requestAnimationFrame)")
+        found = covered_controls(evaluate, *needed)
+    assert found == []
 
 
 def scrolling(evaluate: Evaluate, size: Size) -> list[str]:

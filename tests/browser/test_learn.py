@@ -14,7 +14,7 @@ from brikke.study.basics import BasicStep, basics
 from brikke.study.lessons import LESSONS
 from brikke.words.catalogue import Words
 from brikke.words.prose import told_sections
-from tests.browser.layout_checks import covered_controls
+from tests.browser.layout_checks import expect_free_controls
 from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage
 from tests.browser.prepared_tables import prepare_table
 from tests.browser.test_access import OPEN_PHONE, Axe, expect_heard, listen
@@ -336,7 +336,7 @@ def test_on_a_low_screen_the_coach_leaves_a_full_rack_and_the_keys_where_they_ar
     low = PHONE | {"viewport": {"width": 740, "height": 360}}
     ada = sit_with_coach(open_page, club, rack, screen=low)
     expect(coach(ada)).to_be_visible()
-    assert covered_controls(ada.page.evaluate, "[data-done]", "[data-draw]") == []
+    expect_free_controls(ada.page.evaluate, "[data-done]", "[data-draw]")
 
 
 def test_a_coach_says_what_can_be_done_until_the_round_is_over(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.layout_checks import covered_controls
+from tests.browser.layout_checks import expect_free_controls
 from tests.browser.player_page import PHONE, SitDown
 
 OWN = "r10 r11 r12 r13"
@@ -25,4 +25,4 @@ def test_the_rack_of_a_turned_phone_covers_no_key(sit_down: SitDown, count: int)
     for width, height in ((740, 360), (360, 740)):
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.page.wait_for_function(RACK_FITS, arg=height)
-        assert covered_controls(ada.page.evaluate, "[data-draw]", "[data-done]") == []
+        expect_free_controls(ada.page.evaluate, "[data-draw]", "[data-done]")
