@@ -3,10 +3,16 @@
  * between sets for the others, which keep out of the way of the curves.
  */
 
+import { DrawnLines } from "./apart";
 import { ArrowRouter, pathOf, type Port } from "./arrows";
 import { curveBetween, DrawnCurves } from "./curves";
 import type { Rect } from "../layout/geometry";
 import type { Grid, Space } from "../layout/grid";
+
+/** Between two arrows, beside their casings, in pixels. */
+const APART = 2;
+/** The least size of tiles between which one arrow may cross another. */
+const CROSSED = 44;
 
 /** Where an arrow may begin, and where it may end. */
 export interface Arrow {
@@ -28,7 +34,10 @@ export interface Surroundings {
   readonly width: number;
 }
 
-/** Return the SVG paths of arrows. One that would wind around many sets is left out. */
+/**
+ * Return the SVG paths of arrows. One that would wind around many sets, or run into another, is left
+ * out: the numbers at both of its ends say enough.
+ */
 export function arrowPaths(
   arrows: readonly Arrow[],
   { grid, table, obstacles, marks, beside, width }: Surroundings,
@@ -39,8 +48,10 @@ export function arrowPaths(
     curveBetween(starts, arrives, others, width, table, drawn),
   );
   const router = new ArrowRouter(grid, obstacles, [...marks, ...drawn.rects(width)]);
+  const lines = new DrawnLines(2 * width + APART, grid.size >= CROSSED);
+  for (const line of drawn.lines) lines.add(line);
   return arrows.flatMap(({ starts, arrives }, at) => {
     const route = curves[at] === null ? router.route(starts, arrives) : null;
-    return curves[at] ?? (route ? pathOf(route) : []);
+    return curves[at] ?? (route && lines.add(route) ? pathOf(route) : []);
   });
 }

@@ -53,9 +53,16 @@ export function curveBetween(
 /** The curves that were drawn already. */
 export class DrawnCurves {
   readonly #points: Point[][] = [];
+  readonly #lines: Point[][] = [];
 
   add({ points }: Curve): void {
     this.#points.push(middleOf(points));
+    this.#lines.push([points[0], ...samplesOf(points), points[3]]);
+  }
+
+  /** Points along each of them, from end to end. */
+  get lines(): readonly (readonly Point[])[] {
+    return this.#lines;
   }
 
   /** Return small rectangles around their points. */

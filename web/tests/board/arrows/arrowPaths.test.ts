@@ -34,3 +34,8 @@ test("a route keeps out of the way of curves, also of those after it", () => {
   expect(ends(beside!)[0]).toBeLessThan(80);
   expect(ends(beside!)[1]).toBe(160);
 });
+
+test("a route that runs into another is left out", () => {
+  const [alone] = pathsOf([AROUND]);
+  expect(pathsOf([AROUND, AROUND])).toEqual([alone]);
+});
