@@ -250,7 +250,7 @@ end-costliest-more = { $count ->
     }
 end-costliest-exit = Træk { $number }: Du kunne være blevet færdig.
 end-share = Del et billede
-end-share-title = Et billede af runden
+end-share-title = Et billede til deling
 end-share-about = Lavet på denne enhed. Ingen brikholdere er med.
 end-share-sub = { $points } i runde { $round }
 end-share-beat = Kan du slå det?

@@ -246,7 +246,7 @@ end-costliest-more = { $count ->
     }
 end-costliest-exit = Zug { $number }: Du hättest fertig werden können.
 end-share = Bild teilen
-end-share-title = Ein Bild davon
+end-share-title = Ein Bild zum Teilen
 end-share-about = Das Bild entsteht auf diesem Gerät. Aufsteller sind darauf nicht zu sehen.
 end-share-sub = { $points } in Runde { $round }
 end-share-beat = Schaffst du mehr?
@@ -261,7 +261,7 @@ proof-about = Vor dem Austeilen hat sich der Server auf ein Geheimnis festgelegt
 proof-checking = Wird noch einmal ausgeteilt …
 proof-holds-short = Fair ausgeteilt: geprüft.
 proof-holds = Fair: dasselbe Geheimnis, dieselben Zufallszahlen, dieselben Steine.
-proof-unseen-short = Nachträglich geprüft.
+proof-unseen-short = Nach der Runde geprüft.
 proof-unseen = Was ausgeteilt wurde, passt zu dem, was der Server sagt. Seine Zusage hat dieses Gerät aber nicht vorher gesehen.
 proof-fails = Was ausgeteilt wurde, passt nicht zu dem, was zugesagt war!
 proof-missing = Die Aufzeichnung dieser Runde ist gerade nicht zu bekommen.

@@ -246,7 +246,7 @@ end-costliest-more = { $count ->
     }
 end-costliest-exit = Turn { $number }: you could have gone out.
 end-share = Share a picture
-end-share-title = A picture of it
+end-share-title = A picture to share
 end-share-about = The picture is made on this device and shows no racks.
 end-share-sub = { $points } in round { $round }
 end-share-beat = Can you beat this?

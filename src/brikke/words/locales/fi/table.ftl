@@ -246,7 +246,7 @@ end-costliest-more = { $count ->
     }
 end-costliest-exit = Siirto { $number }: olisit voinut tyhjentää pidikkeesi.
 end-share = Jaa kuva
-end-share-title = Kuva kierroksesta
+end-share-title = Jaettava kuva
 end-share-about = Kuva on tehty tällä laitteella. Kenenkään pidike ei näy siinä.
 end-share-sub = { $points } kierroksella { $round }
 end-share-beat = Pystytkö parempaan?

@@ -246,7 +246,7 @@ end-costliest-more = { $count ->
     }
 end-costliest-exit = Trekk { $number }: Du kunne ha blitt ferdig.
 end-share = Del et bilde
-end-share-title = Et bilde av runden
+end-share-title = Et bilde å dele
 end-share-about = Laget på denne enheten. Ingen av brikkeholderne vises.
 end-share-sub = { $points } i runde { $round }
 end-share-beat = Kan du gjøre det bedre?

@@ -246,7 +246,7 @@ end-costliest-more = { $count ->
     }
 end-costliest-exit = Drag { $number }: du kunde ha gått ut.
 end-share = Dela en bild
-end-share-title = En bild av rundan
+end-share-title = En bild att dela
 end-share-about = Gjord på den här enheten. Ingens brickhållare syns.
 end-share-sub = { $points } i runda { $round }
 end-share-beat = Kan du slå det?
