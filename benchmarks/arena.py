@@ -90,6 +90,7 @@ CHANGES: Final = (
         (True,),
     ),
     Change("2026-11-19 19:20", "searched three times as many rounds", (3, 4), (False,)),
+    Change("2026-11-19 20:05", "searched late among four hoarders", (4,), (False,)),
 )
 
 

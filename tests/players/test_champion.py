@@ -11,7 +11,7 @@ from brikke.game.game import Game
 from brikke.game.view import PlayerView
 from brikke.players.bots import make_bot
 from brikke.players.bots.champion import Champion, FirstChampion, Level, QuickChampion, bot
-from brikke.players.bots.champion.bot import FIRST, IN_PLAY
+from brikke.players.bots.champion.bot import FIRST, IN_BULK, IN_PLAY
 from brikke.players.bots.champion.candidates import candidates
 from brikke.players.bots.champion.holding_out import hold_out, must_hold_out
 from brikke.players.bots.champion.policies import (
@@ -170,6 +170,18 @@ def test_the_network_plays_among_four_once_another_player_hoards() -> None:
     others = ["champion", "steady", "steady", "steady"]
     assert not any(bot._is_learned(view) for view, _ in views_of("nordic", *others))
     assert not any(bot._is_learned(v) for v, _ in views_of("finnish-classic", *others, seed=2))
+
+
+def test_late_among_hoarders_it_searches_if_it_can_play_enough_rounds_out() -> None:
+    hoarded = [
+        view
+        for view, _ in views_of("nordic", "champion", *["hoarder"] * 3)
+        if bot._is_learned(view)
+    ]
+    late = [view for view in hoarded if bot._is_worth_a_search(view, IN_PLAY)]
+    assert 0 < len(late) < len(hoarded)
+    assert [view for view in hoarded if not bot._asks_network(view, IN_PLAY)] == late
+    assert all(bot._asks_network(view, IN_BULK) for view in hoarded)
 
 
 def test_to_hold_back_on_an_empty_pool_is_a_plan_of_its_own_among_hoarders() -> None:

@@ -27,6 +27,8 @@ from brikke.solver import Objective, best_turn, core_name, play_exactly
 LEARNED_TABLE: Final = 4
 """The table size at which the network wins more rounds against hoarders than the search does. At
 tables of three it wins as many, and far fewer points."""
+ENOUGH_ROUNDS: Final = 1000
+"""With so many play-outs a search late in a round wins more there than the network does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ class Champion:
             choice = choose(end, self._level.questions)
             if choice.played is not None:
                 return play_exactly(view.position, choice.played).turn
-        elif self._level.network and _is_learned(view):
+        elif _asks_network(view, self._level):
             return self._learned(view)
         elif _is_worth_a_search(view, self._level):
             return self._search(view)
@@ -172,6 +174,12 @@ def _waits_to_open(view: PlayerView) -> bool:
     rulebook = view.rulebook
     may_wait = not rulebook.must_play_when_able and rulebook.must_play(0) and can_choose(rulebook)
     return may_wait and len(view.opened) == 2 and not any(view.opened) and view.pool_size > 0
+
+
+def _asks_network(view: PlayerView, level: Level) -> bool:
+    if not level.network or not _is_learned(view):
+        return False
+    return level.rounds < ENOUGH_ROUNDS or not _is_worth_a_search(view, level)
 
 
 def _is_learned(view: PlayerView) -> bool:
