@@ -174,6 +174,18 @@ def test_an_opening_is_counted_until_it_is_enough(open_page: OpenPage) -> None:
     expect(said(ada)).to_contain_text("Then lay two")
 
 
+def test_a_tap_on_a_tile_and_one_on_the_gap_put_it_there(open_page: OpenPage) -> None:
+    ada = open_page()
+    open_basic(ada, "groups-and-runs")
+    gap = ada.page.locator(".gap")
+    gap.click()
+    expect(ada.button("Put it there")).to_be_disabled()
+    ada.page.locator(".rack [data-tile=o11]").click()
+    gap.click()
+    expect(said(ada)).to_have_text("Exactly!")
+    expect(gap).to_have_count(0)
+
+
 def test_a_tile_is_dragged_into_the_gap_or_falls_back(open_page: OpenPage) -> None:
     ada = open_page()
     open_basic(ada, "groups-and-runs")
