@@ -30,8 +30,9 @@ def test_without_the_compiler_make_says_so_in_one_line_and_goes_on(tmp_path: Pat
     done = subprocess.run(
         command, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=PATIENCE
     )
-    step, *said = done.stdout.splitlines()
-    assert step.startswith("[")
+    begun, ended, *said = done.stdout.splitlines()
+    assert begun.startswith("[5/8] The core for the browser")
+    assert ended.startswith("[5/8] The core for the browser: done after")
     assert said == [
         "no compiler for WebAssembly, so the browser game will ask the server: see build/wasm.log"
     ]
