@@ -25,14 +25,15 @@ from brikke.client import AsyncClient, BotPlayer, Client, Ended, Refused
 from brikke.game.notation import read_record
 from brikke.game.verify import verify_record
 from brikke.game.view import PlayerView
-from brikke.live import Phase
+from brikke.live import Phase, TableConfig
 from brikke.players.bots import make_bot
-from brikke.server.bot_stream import TableFeed
+from brikke.server.bot_stream import BotStream, TableFeed
 from brikke.server.checking import new_host_token
 from brikke.server.http.bots import MOST_BOTS, MOST_INVITATIONS
 from brikke.server.tables.rooms import MOST_BOT_TABLES
 from brikke.wire.tokens import hash_of
-from tests.server.clients import NetworkPlayer, plain_brain
+from tests.server.clients import NetworkPlayer, bearer, new_guest, plain_brain
+from tests.server.in_process import running
 from tests.support.live_server import LiveServer
 from tests.support.live_tables import playing
 
@@ -62,8 +63,8 @@ class Patient:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with LiveServer(tmp_path_factory.mktemp("bots"), seed="bots") as running:
-        yield running
+    with LiveServer(tmp_path_factory.mktemp("bots"), seed="bots") as server:
+        yield server
 
 
 _clients: list[httpx.Client] = []
@@ -380,6 +381,29 @@ def test_a_finished_round_is_not_told_once_the_next_one_is_open() -> None:
     while session.live_table.phase is Phase.BETWEEN:
         session.wait(session.due_in() or 0)
     assert "RoundOver" not in told(slow)
+
+
+def test_whoever_knows_of_the_first_line_finds_the_bot_online(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with (
+            running(tmp_path, TableConfig()) as (server, base),
+            httpx.AsyncClient(base_url=base, timeout=SECONDS) as http,
+        ):
+            http.headers.update(bearer(await new_guest(base, "Dag")))
+            await http.post("/api/me/phrase", json={"name": "Dag"})
+            token = (await http.post("/api/me/bots", json={"name": "Robo"})).json()["token"]
+            guest = await server.rooms.store.guest_of(hash_of(token))
+            assert guest is not None
+            limits = server.connection_limits("127.0.0.1")
+            stream = BotStream(guest, hash_of(token), server.rooms, server.scheduler, limits)
+            lines = stream.lines()
+            # The stream stands still at its first line: it has looked for no news yet.
+            assert json.loads(await anext(lines))["type"] == "opened"
+            [mine] = (await http.get("/api/me/bots")).json()
+            assert mine["online"]
+            await lines.aclose()  # type: ignore[attr-defined]
+
+    asyncio.run(main())
 
 
 def test_the_host_stops_one_bot_and_all_bots(server: LiveServer) -> None:

@@ -142,6 +142,8 @@ class BotStream:
             await self._limits.open()
             await self._limits.enter(self.guest)
             self._begin()
+            # Whoever knows of its first line finds the bot connected.
+            await self._rooms.store.bot_seen(self.guest)
             yield _line(StreamOpened(PROTOCOL, self._name, KEEP_ALIVE_MS))
             while True:
                 self._woken.clear()
