@@ -26,14 +26,22 @@ from tests.support.sample_players import play_round
 
 
 def play_rounds(
-    database: str, base: str, count: int, bots: Sequence[str] = ("steady",), name: str = "Ann"
+    database: str,
+    base: str,
+    count: int,
+    bots: Sequence[str] = ("steady",),
+    *,
+    name: str = "Ann",
+    seed: str = "games",
 ) -> str:
     """Write some finished rounds of a guest against bots, and return the guest's token.
 
-    Waits until the server has studied and rated all of them.
+    Waits until the server has studied and rated all of them. It keeps each deal once: whoever
+    else plays there needs another seed.
     """
     guest, token = new_guest_id(), new_token()
-    run_beside(_write(database, (guest, name, token), bots, count))
+    logs = [_log(guest, bots, seed=f"{seed} {at}", chance=at) for at in range(count)]
+    run_beside(_write(database, (guest, name, token), logs))
     while True:
         mine = (
             httpx.get(f"{base}/api/me/games", headers=bearer(token), timeout=PATIENCE)
@@ -46,27 +54,19 @@ def play_rounds(
 
 
 def prepare_ended_table(
-    database: str, bots: Sequence[str], *, played: int, rounds: int, name: str = "Ann"
+    database: str, bots: Sequence[str], *, played: int, rounds: int, seed: str, name: str = "Ann"
 ) -> tuple[str, str]:
     """Write a table on which a round has ended; return the table and the guest's token.
 
     It is the end of the match if all of its rounds are played.
     """
     guest, token = new_guest_id(), new_token()
-    log = _log(guest, bots, seed=token, chance=0, played=played, rounds=rounds)
-    [table_id] = run_beside(_write_tables(database, (guest, name, token), [log]))
+    log = _log(guest, bots, seed=seed, chance=0, played=played, rounds=rounds)
+    [table_id] = run_beside(_write(database, (guest, name, token), [log]))
     return table_id, token
 
 
 async def _write(
-    database: str, person: tuple[str, str, str], bots: Sequence[str], count: int
-) -> None:
-    guest, _, token = person
-    logs = [_log(guest, bots, seed=f"{token} {at}", chance=at) for at in range(count)]
-    await _write_tables(database, person, logs)
-
-
-async def _write_tables(
     database: str, person: tuple[str, str, str], logs: Sequence[Sequence[LogEvent]]
 ) -> list[str]:
     guest, name, token = person

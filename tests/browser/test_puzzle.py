@@ -17,6 +17,12 @@ from tests.browser.translations import expect_room
 
 MONDAY = "2026-01-05"
 FIRST = puzzle_number(1).puzzle
+FULL_TABLE = (
+    "r10 r11 r12 | k13 r13 b13 o13 | r8 b8 o8 | k13 r13 b13 | k1 j k3 k4 | k6 r6 b6 o6 |"
+    " k7 k8 k9 k10 k11 k12 | k10 r10 b10 o10 | b9 b10 b11 | k12 b12 o12 | o8 o9 o10 o11 |"
+    " r2 b2 o2 k2 | k11 r11 b11 o11 | k5 r5 b5 o5 | o1 o2 o3 | o3 o4 o5 | b3 b4 b5 b6 b7 |"
+    " r1 r2 r3 | r3 r4 r5 j r7 r8"
+)
 
 
 def on_tuesday(player: PlayerPage, path: str = f"/puzzle/{MONDAY}") -> None:
@@ -61,6 +67,22 @@ def test_a_puzzle_is_laid_with_own_hands_and_remembered(open_page: OpenPage) -> 
     assert len(guest.look()[1]) == len(FIRST.position.rack)
     lay_all(guest)
     expect(dialog).to_be_visible()
+
+
+def test_a_full_table_takes_another_set(open_page: OpenPage) -> None:
+    """A table on which no free place is left, taken from a round, instead of the puzzle's own."""
+    guest = open_page(PHONE)
+
+    def with_full_table(route: Route) -> None:
+        table = [laid.split() for laid in FULL_TABLE.split(" | ")]
+        route.fulfill(json=route.fetch().json() | {"table": table})
+
+    guest.page.route(f"**/api/puzzles/{MONDAY}", with_full_table)
+    on_tuesday(guest)
+    before, [three, ten] = guest.look()
+    guest.put(three, None, "tap")
+    assert guest.look() == ([*before, [three]], [ten])
+    guest.page.unroute(f"**/api/puzzles/{MONDAY}")
 
 
 def test_a_good_turn_that_leaves_tiles_is_not_the_end(open_page: OpenPage) -> None:

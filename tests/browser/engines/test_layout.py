@@ -135,7 +135,8 @@ def test_no_key_at_the_end_is_covered_at_any_size(
     page: EnginePage, club: LiveServer, rounds: int
 ) -> None:
     bots = ("steady", "greedy", "casual")
-    table_id, token = prepare_ended_table(club.database, bots, played=2, rounds=rounds)
+    seed = f"{page.engine.name} {rounds}"
+    table_id, token = prepare_ended_table(club.database, bots, played=2, rounds=rounds, seed=seed)
     page.start(guest={"token": token, "name": "Ann"}, preferences={**CALM, "language": "de"})
     page.go(f"/t/{table_id}")
     page.wait_for("[data-fair=true]")
