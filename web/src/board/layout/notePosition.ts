@@ -34,7 +34,9 @@ export function notePosition(
 ): { readonly left: number; readonly top: number } | null {
   const middle = (set.top + set.bottom - note.height) / 2;
   const along: number[] = [];
-  for (let left = set.left; left <= set.right - APART; left += STEP) along.push(left);
+  // At the edge of the table it begins before the set, and ends with the table.
+  const first = Math.max(0, Math.min(set.left, table.width - note.width));
+  for (let left = first; left <= set.right - APART; left += STEP) along.push(left);
   const spots = [
     { left: set.right + APART, top: middle },
     { left: set.left - APART - note.width, top: middle },
@@ -67,8 +69,8 @@ function plateOf({ key, tiles }: Piece, { grid, slots }: TableLayout): Rect {
 /** The text of a flaw. */
 export interface FlawNote {
   readonly text: string;
-  /** Its place relative to the set; null if it has to lie on the set itself. */
-  readonly at: { readonly left: number; readonly top: number } | null;
+  /** Its place relative to the set; it has no top if it has to lie on the set itself. */
+  readonly at: { readonly left: number; readonly top: number | null };
 }
 
 /**
@@ -91,23 +93,22 @@ export function flawNotes(
   const notes = new Map<Piece, FlawNote>();
   for (const [piece, texts] of flaws) {
     const plate = plateOf(piece, layout);
+    const from = { left: plate.left + PLATE, top: plate.top + PLATE };
     const found = firstSpot(plate, taken, texts, table);
-    if (found) taken.push(found.rect);
-    notes.set(
-      piece,
-      found
-        ? {
-            text: found.text,
-            at: {
-              left: found.rect.left - plate.left - PLATE,
-              top: found.rect.top - plate.top - PLATE,
-            },
-          }
-        : { text: texts.at(-1)!, at: null },
-    );
+    if (found) {
+      const { text, rect } = found;
+      taken.push(rect);
+      notes.set(piece, { text, at: { left: rect.left - from.left, top: rect.top - from.top } });
+    } else {
+      const text = texts.at(-1)!;
+      const left = Math.max(0, Math.min(plate.left, table.width - noteWidth(text)));
+      notes.set(piece, { text, at: { left: left - from.left, top: null } });
+    }
   }
   return notes;
 }
+
+const noteWidth = (text: string): number => text.length * NOTE.letter + NOTE.margins;
 
 /** Return the first text that has a place beside a set, and that place. */
 function firstSpot(
@@ -117,7 +118,7 @@ function firstSpot(
   table: Size,
 ): { readonly text: string; readonly rect: Rect } | null {
   for (const text of texts) {
-    const note = { width: text.length * NOTE.letter + NOTE.margins, height: NOTE.height };
+    const note = { width: noteWidth(text), height: NOTE.height };
     const spot = notePosition(plate, taken, note, table);
     if (spot) {
       const { left, top } = spot;

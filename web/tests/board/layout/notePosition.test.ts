@@ -38,6 +38,11 @@ describe("the note of a set", () => {
     });
   });
 
+  test("ends with the table below a short set at its edge", () => {
+    const edge = rect(360, 100, 40);
+    expect(notePosition(edge, [rect(0, 100, 350)], NOTE, TABLE)).toEqual({ left: 320, top: 150 });
+  });
+
   test("has no place among tiles on all sides", () => {
     const all = [rect(0, 48, 400), rect(0, 100, 96), rect(224, 100, 176), rect(0, 152, 400)];
     expect(notePosition(set, all, NOTE, TABLE)).toBeNull();
@@ -54,7 +59,7 @@ test("notes of several sets do not cover each other", () => {
   const [one, other] = pieces.map((piece) => {
     const { at } = flawNotes(flaws, layout, [], null, { width: 120, height: 300 }).get(piece)!;
     const { left, top } = pixelsOf(layout.slots.get(piece.key)!, layout.grid);
-    return { left: left + at!.left, top: top + at!.top };
+    return { left: left + at.left, top: top + at.top! };
   });
   expect(Math.abs(one!.top - other!.top) >= 16 || Math.abs(one!.left - other!.left) >= 40).toBe(
     true,
@@ -70,6 +75,23 @@ test("a note does not cover the place that is offered for a new set", () => {
   const { at } = flawNotes(new Map([[piece, ["no set"]]]), layout, [], offer, room).get(piece)!;
   const { left, top } = pixelsOf(slot, layout.grid);
   const place = pixelsOf(offer, layout.grid);
-  const isBeside = left + at!.left >= place.left + 3 * layout.grid.size;
-  expect(isBeside || top + at!.top >= place.top + layout.grid.size).toBe(true);
+  const isBeside = left + at.left >= place.left + 3 * layout.grid.size;
+  expect(isBeside || top + at.top! >= place.top + layout.grid.size).toBe(true);
+});
+
+test("a note on a set that is surrounded stays on the table", () => {
+  const room = { width: 96, height: 60 };
+  const pieces = [
+    { key: 1, tiles: ["r9"] },
+    { key: 2, tiles: ["b9"] },
+  ];
+  const layout = nextLayout(null, pieces, { ...room, big: false }, false);
+  for (const piece of pieces) {
+    const text = "only jokers";
+    const { at } = flawNotes(new Map([[piece, [text]]]), layout, [], null, room).get(piece)!;
+    expect(at.top).toBeNull();
+    const { left } = pixelsOf(layout.slots.get(piece.key)!, layout.grid);
+    expect(left + at.left).toBeGreaterThanOrEqual(0);
+    expect(left + at.left + text.length * 5.8 + 13).toBeLessThanOrEqual(room.width);
+  }
 });
