@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError, InternalError
 
 from brikke.errors import InputError
 from brikke.server.store import Store, Unavailable, connecting
+from brikke.server.store.checkpoints import Checkpoints
 from brikke.server.store.postgres import KEPT, PostgresExecutor
 from brikke.server.store.statements import Statements
 from tests.server.store.make_append import create
@@ -40,6 +41,21 @@ async def test_every_sqlite_connection_syncs_what_it_commits(sqlite_url: str) ->
             answers = [connection.exec_driver_sql(f"PRAGMA {name}") for name in names]
             assert [answer.scalar_one() for answer in answers] == ["wal", 2, 1, 5000]
     await store.close()
+
+
+async def test_what_goes_wrong_after_a_commit_is_logged_and_harms_nobody(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await Store.open(sqlite_url)
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("no checkpoint")
+
+    monkeypatch.setattr(Checkpoints, "after_commit", fail)
+    for table_id in ("one", "two"):
+        await create(store, table_id)
+    await store.close()
+    assert {record.message for record in caplog.records} == {"the store's thread failed"}
 
 
 @pytest.mark.parametrize(("name", "wanted"), [("synchronous", 99), ("journal_mode", "forever")])

@@ -9,10 +9,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import partial
-from queue import SimpleQueue
-from threading import Thread
 from typing import Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection
@@ -60,14 +59,7 @@ class ThreadExecutor:
         self._checkpoints = checkpoints
         """Of an executor that writes; one that reads makes none."""
         self._connect = engine.begin if checkpoints else engine.connect
-        self._waiting: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        # A pool of Python's costs twice as much: its futures are chained to those of the loop.
-        self._threads = [
-            Thread(target=self._work_always, name=f"brikke-store-{number}", daemon=True)
-            for number in range(threads)
-        ]
-        for each in self._threads:
-            each.start()
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="brikke-store")
         self._compiled = Compiled(SQLITE)
         self._plain: sqlite3.Connection | None = None
         """The driver's connection of the one in the pool, which one thread uses; lending it each
@@ -90,18 +82,10 @@ class ThreadExecutor:
     async def _run(self, work: Callable[[], Result]) -> Result:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Result] = loop.create_future()
-        self._waiting.put(partial(self._answer, work, loop, done))
+        # The loop's own way, `run_in_executor`, chains two futures, which takes 5 to 8 microseconds
+        # of the 18 to 26 for the way to a thread and back.
+        self._threads.submit(self._answer, work, loop, done)
         return await done
-
-    def _work_always(self) -> None:
-        while (work := self._waiting.get()) is not None:
-            try:
-                work()
-            except Exception:
-                # Of what comes after an answer. Without the thread everybody would wait for ever.
-                logger.exception("the store's thread failed")
-            # Not kept until the next one comes: it holds what was written.
-            del work
 
     def _answer(
         self,
@@ -120,7 +104,11 @@ class ThreadExecutor:
             loop.call_soon_threadsafe(_settle, done, result, error)
         # Afterwards: nobody waits for it, unless the next one has come already.
         if self._checkpoints is not None and self._plain is not None:
-            self._checkpoints.after_commit(self._plain)
+            try:
+                self._checkpoints.after_commit(self._plain)
+            except Exception:
+                # Nobody looks at the future of the threads.
+                logger.exception("the store's thread failed")
 
     def _work_on_connection(self, work: Callable[[Connection], Result]) -> Result:
         with self._connect() as connection:
@@ -147,10 +135,7 @@ class ThreadExecutor:
 
     async def close(self) -> None:
         """Close all connections after the last function has finished."""
-        for _ in self._threads:
-            self._waiting.put(None)
-        for each in self._threads:
-            each.join()
+        self._threads.shutdown()
         if self._checkpoints is not None:
             self._checkpoints.close()
         self._engine.dispose()
