@@ -11,6 +11,8 @@ import httpx
 import pytest
 
 from brikke.cli import run
+from brikke.server import app
+from brikke.server.store import Store, Unavailable
 from tests.support.live_server import LiveServer
 from tests.support.patience import PATIENCE
 
@@ -113,6 +115,24 @@ def test_a_url_that_leads_nowhere_is_refused_in_one_line(
     line = refusal(capsys, "--database", url)
     assert "cannot be opened" in line
     assert "secret" not in line
+
+
+@pytest.mark.system
+def test_a_database_that_goes_away_during_the_start_is_named_in_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    migrate, looked = Store.migrate, iter([True])
+
+    async def migrate_once(store: Store) -> None:
+        if not next(looked, False):
+            raise Unavailable("the database system is shutting down")
+        await migrate(store)
+
+    monkeypatch.setattr(Store, "migrate", migrate_once)
+    monkeypatch.setattr(app, "OPEN_SECONDS", 0)
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    line = refusal(capsys, "--port", "0", "--database", url)
+    assert line.endswith(f"cannot be opened (the database system is shutting down): {url}")
 
 
 @pytest.mark.system

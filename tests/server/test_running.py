@@ -22,7 +22,7 @@ from brikke.server.background.housekeeping import Housekeeping
 from brikke.server.background.overdue import Overdue, Queue
 from brikke.server.http.local_requests import is_from_host
 from brikke.server.settings import Settings
-from brikke.server.store import FinishedRound, PendingTurn, Tournament
+from brikke.server.store import FinishedRound, PendingTurn, Store, Tournament, Unavailable
 from tests.server.clients import (
     NetworkPlayer,
     bearer,
@@ -101,6 +101,26 @@ def test_a_server_that_stops_is_alive_but_not_ready(tmp_path: Path) -> None:
         server.rooms.closing = True
         assert (await get(base, "/readyz")).status_code == 503
         assert (await get(base, "/healthz")).status_code == 200
+
+    at_a_server(story, tmp_path)
+
+
+def test_a_server_that_starts_while_its_database_restarts_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beat, away = Store.beat, iter(range(2))
+
+    async def beat_later(store: Store, server: str) -> None:
+        if next(away, None) is not None:
+            raise Unavailable("connection was closed in the middle of operation")
+        await beat(store, server)
+
+    monkeypatch.setattr(Store, "beat", beat_later)
+    monkeypatch.setattr(app, "BEAT_AGAIN_SECONDS", 0)
+
+    async def story(server: Server, base: str) -> None:
+        assert next(away, None) is None
+        assert (await get(base, "/readyz")).json()["status"] == "ready"
 
     at_a_server(story, tmp_path)
 

@@ -98,6 +98,7 @@ class Health(Struct, frozen=True):
 MAX_BODY: Final = 256 * 1024
 OPEN_SECONDS: Final = 30
 """How long the server waits at its start for a database that has just gone away."""
+BEAT_AGAIN_SECONDS: Final = 0.25
 _NOT_READY: Final = ResponseSpec(Health, description="Not ready.", generate_examples=False)
 QUEUE: Final = 256
 """The number of questions that may wait for a worker."""
@@ -124,8 +125,10 @@ class Server:
         self.rater: Rater
         self.tournaments: Tournaments
         self.notices: Notices
+        self._fanout: Fanout
         self._overdue: Overdue
         self._scheduler_task: asyncio.Task[None]
+        self._opened = False
         self._config = config or TableConfig(settings.timing)
         self._clock = clock
         seconds = settings.think_seconds
@@ -164,10 +167,12 @@ class Server:
         self.boards = Boards()
         self._add_gauges()
 
-    @asynccontextmanager
-    async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
-        """Open the store and run the background tasks until the server ends."""
+    async def open(self) -> None:
+        """Open the store, and make what needs it. Done once; `lifespan` closes it again."""
+        if self._opened:
+            return
         # It was there a moment ago. If it restarts just now, the server need not fail.
+        until = monotonic() + OPEN_SECONDS
         store = await Store.open(self.settings.database, OPEN_SECONDS)
         server_id = new_server_id()
         fanout = _fanout(self.settings.redis, server_id)
@@ -189,7 +194,28 @@ class Server:
         not_leased = Queue("timers that no server leases", store.first_free, 0)
         works = (self.round_analysis, self.rater, self.tournaments, self.notices)
         self._overdue = Overdue(self.rooms, [timers, not_leased, *(each.queue() for each in works)])
-        await self.scheduler.beat_if_stale()
+        await self._first_heartbeat(until)
+        self._fanout = fanout
+        self._opened = True
+
+    async def _first_heartbeat(self, until: float) -> None:
+        """Send a heartbeat, before which nothing may be written; wait for a database until then."""
+        while True:
+            try:
+                await self.scheduler.beat_if_stale()
+            except Unavailable:
+                if monotonic() >= until:
+                    await self.rooms.store.close()
+                    raise
+                await asyncio.sleep(BEAT_AGAIN_SECONDS)
+            else:
+                return
+
+    @asynccontextmanager
+    async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        """Run the background tasks until the server ends, and close the store."""
+        await self.open()
+        fanout, store = self._fanout, self.rooms.store
         self._scheduler_task = asyncio.create_task(self.scheduler.run(), name="scheduler")
         tasks = [
             self._scheduler_task,

@@ -8,8 +8,8 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from importlib.util import find_spec
 
 import uvicorn
@@ -45,7 +45,11 @@ def serve(settings: Settings, words: Words) -> None:
     _note_plugins()
     asyncio.run(_look_at_database(settings.database))
     _check_scale(settings.redis)
-    listening = _listen(settings)
+    with closing(_listen(settings)) as listening:
+        _serve_on(listening, settings, words)
+
+
+def _serve_on(listening: socket.socket, settings: Settings, words: Words) -> None:
     port = listening.getsockname()[1]
     server = Server(settings)
     limiter = ConnectionLimiter(
@@ -69,7 +73,13 @@ class _Uvicorn(uvicorn.Server):
         self._words = words
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and print the addresses: for this machine, and for others in the network."""
+        """Start, and print the addresses: for this machine, and for others in the network.
+
+        An `InputError` if the database has gone away since it was looked at.
+        """
+        # Uvicorn would log an error of the application with its whole stack.
+        with _one_line_errors(self._brikke.settings.database):
+            await self._brikke.open()
         await super().startup(sockets)
         host = self._brikke.settings.host
         address = url_of(_LOCAL.get(host, host), self._port)
@@ -99,12 +109,18 @@ def _note_plugins() -> None:
 @asynccontextmanager
 async def opened_database(url: str) -> AsyncIterator[Store]:
     """Open a database, so that an error is reported in one line."""
-    try:
+    with _one_line_errors(url):
         store = await Store.open(url)
         try:
             yield store
         finally:
             await store.close()
+
+
+@contextmanager
+def _one_line_errors(url: str) -> Iterator[None]:
+    try:
+        yield
     except InputError:
         raise
     except Exception as error:
