@@ -6,10 +6,13 @@ import asyncio
 import gc
 import logging
 import weakref
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
+from operator import itemgetter
 from pathlib import Path
-from time import thread_time
+from time import perf_counter, thread_time
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,8 +26,9 @@ from brikke.rules.position import Play
 from brikke.server.app import Server
 from brikke.server.connection import Connection
 from brikke.server.metrics import Metrics
-from brikke.server.runtime import garbage_collection
+from brikke.server.runtime import garbage_collection, slow_calls
 from brikke.server.runtime.loop_watch import LONG_SECONDS, LOOK_SECONDS, LoopWatch, Times
+from brikke.server.runtime.slow_calls import SlowCalls
 from brikke.server.tables import rooms, table_rows
 from brikke.server.transport.websocket_protocol import WebSocketProtocol
 from brikke.solver import best_turn
@@ -296,6 +300,7 @@ def test_a_long_pause_is_logged_with_its_cause(
         watch.found(Times(wall, wall, wall), 2 * LONG_SECONDS)
         watch.found(Times(wall, 0.01, wall), 0.0)
         watch.found(Times(wall, 0.01, 0.02), 0.0)
+        watch.found(Times(wall, 0.01, wall, waiting=long), long)
         # One line for each cause in a while.
         watch.found(Times(wall, 0.01, 0.02), 0.0)
         # The longest so far is told all the same.
@@ -306,11 +311,12 @@ def test_a_long_pause_is_logged_with_its_cause(
         "garbage collection",
         "other threads, which write to the database",
         "waiting for a processor or a disk",
+        "waiting for a processor, which other programs had",
         "waiting for a processor or a disk",
     ]
     assert caplog.records[-1].told["seconds"] == pytest.approx(longer - LOOK_SECONDS)  # type: ignore[attr-defined]
     assert sample(metrics, "brikke_loop_longest_pause_seconds") == pytest.approx(4 * LONG_SECONDS)
-    assert sample(metrics, "brikke_loop_pause_seconds_count") == 7
+    assert sample(metrics, "brikke_loop_pause_seconds_count") == 8
 
 
 def test_a_pause_of_the_running_loop_is_noticed(
@@ -327,6 +333,58 @@ def test_a_pause_of_the_running_loop_is_noticed(
     told = [record.told for record in caplog.records]  # type: ignore[attr-defined]
     assert max(each["computing"] for each in told) >= 4 * LOOK_SECONDS
     assert sample(metrics, "brikke_loop_longest_pause_seconds") >= 3 * LOOK_SECONDS
+
+
+def test_the_call_that_keeps_the_loop_is_named(
+    metrics: Metrics, watched: asyncio.AbstractEventLoop, caplog: pytest.LogCaptureFixture
+) -> None:
+    looked = SlowCalls._look
+    looks = 0
+
+    def counted(calls: SlowCalls) -> None:
+        nonlocal looks
+        looked(calls)
+        looks += 1
+
+    async def stand_still() -> None:
+        await asyncio.sleep(0)
+        before, begun = looks, perf_counter()
+        while looks < before + 5 or perf_counter() < begun + LOOK_SECONDS + 2 * LONG_SECONDS:
+            assert perf_counter() < begun + PATIENCE
+        await asyncio.sleep(2 * LOOK_SECONDS)
+
+    with pytest.MonkeyPatch.context() as patch, caplog.at_level(logging.INFO, "brikke.server"):
+        patch.setattr(SlowCalls, "_look", counted)
+        watched.run_until_complete(stand_still())
+    longest = max((record.told for record in caplog.records), key=itemgetter("seconds"))  # type: ignore[attr-defined]
+    assert any(f"{__name__}.{stand_still.__qualname__}:" in place for place in longest["calls"])
+
+
+@dataclass(eq=False)
+class Frame:
+    """Stands in for a frame of Python."""
+
+    f_globals: dict[str, str]
+    f_code: SimpleNamespace
+    f_lineno: int
+    f_back: Frame | None
+
+
+def test_of_a_stack_only_the_calls_above_the_loop_are_told() -> None:
+    def frame(module: str, name: str, line: int, back: Any) -> Any:
+        return Frame({"__name__": module}, SimpleNamespace(co_qualname=name), line, back)
+
+    loop = frame("asyncio.runners", "Runner.run", 118, frame("brikke.cli", "run", 1, None))
+    below = frozenset((loop, loop.f_back))
+    turn = frame("brikke.server.rooms", "Rooms.command", 7, frame("asyncio", "step", 2, loop))
+    assert slow_calls._place(turn, below) == "brikke.server.rooms.Rooms.command:7"
+    deep = frame("json", "dumps", 5, frame("brikke.wire", "encode", 3, turn))
+    assert slow_calls._place(deep, below) == (
+        "json.dumps:5 < brikke.wire.encode:3 < brikke.server.rooms.Rooms.command:7"
+    )
+    assert slow_calls._place(loop, below) == slow_calls.NO_CALL
+    found = Counter({"often": 3, "once": 1})
+    assert slow_calls.told(found) == ["3 × often", "1 × once"]
 
 
 @pytest.fixture
