@@ -18,7 +18,7 @@ from cyclopts import App
 from benchmarks.load import plot as picture
 from benchmarks.load.evening import play_evening, print_report
 from benchmarks.load.gathering import Gathering
-from benchmarks.load.hosts import SETUPS, Hosts, SetupName, hosting
+from benchmarks.load.hosts import SETUPS, Hosts, Pauses, SetupName, hosting
 from benchmarks.load.measuring import Measured, measure, no_pauses
 from benchmarks.load.report import (
     Report,
@@ -168,8 +168,9 @@ def measure_all() -> None:
 def _run(kind: str, setup: SetupName, tables: int, plan: Iterable[tuple[float, float]]) -> Report:
     print(f"{kind}: {SETUPS[setup].words}, {tables} tables of four; times in ms", flush=True)
     with hosting(SETUPS[setup]) as hosts:
-        runs = uvloop.run(_measure(hosts, tables, plan))
-        print_pauses(hosts.longest_pauses())
+        runs, began, ended = uvloop.run(_measure(hosts, tables, plan))
+        hosts.await_departures()
+        print_pauses(setting_up=began, playing=ended, all_leave_at_once=hosts.longest_pauses())
         report = report_on(setup, tables, runs, hosts.complaints())
     for complaint in report.complaints[:10]:
         print(f"the server says: {complaint}")
@@ -179,9 +180,11 @@ def _run(kind: str, setup: SetupName, tables: int, plan: Iterable[tuple[float, f
 
 async def _measure(
     hosts: Hosts, tables: int, plan: Iterable[tuple[float, float]]
-) -> list[Measured]:
+) -> tuple[list[Measured], Pauses, Pauses]:
+    """Return what was measured, and the pauses until the first turn and until the last one."""
     gathering = Gathering(hosts.ports, Random(SEED))
     await gathering.gather(tables)
+    began = hosts.longest_pauses()
     print_head()
     runs: list[Measured] = []
     with no_pauses():
@@ -190,8 +193,9 @@ async def _measure(
             print_run(runs[-1])
             if len(runs) >= MISSES and not any(run.held for run in runs[-MISSES:]):
                 break
+    ended = hosts.longest_pauses()
     gathering.disperse()
-    return runs
+    return runs, began, ended
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from operator import attrgetter, itemgetter
 from typing import Final, Literal
 
 from benchmarks.load import watch
-from brikke.server.runtime.loop_watch import STOOD_STILL
+from brikke.server.runtime.loop_watch import LONG_SECONDS, STOOD_STILL
 from tests.support.ports import free_port
 from tests.support.services import Postgres, Redis, Service
 
@@ -24,6 +24,8 @@ LONGEST: Final = (
     "brikke_loop_longest_pause_seconds",
     "brikke_longest_garbage_collection_seconds",
 )
+ALL_PAUSES: Final = "brikke_loop_pause_seconds_count"
+SHORT_PAUSES: Final = f'brikke_loop_pause_seconds_bucket{{le="{LONG_SECONDS}"}}'
 SERVER_FLAGS: Final[dict[str, str]] = {"limits": "1000"}
 """A thousand tables of one address would meet the limits. So raised they are still counted."""
 
@@ -54,6 +56,8 @@ class Pauses:
     collection_ms: float
     cause: str
     """Empty if no pause was long enough to be logged."""
+    long: int
+    """How many pauses of a loop were long enough for that, of all servers."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +90,16 @@ class Hosts:
         """Return the longest pauses of any server since its start."""
         each = [server.longest_pauses() for server in self.servers]
         longest = max(each, key=attrgetter("loop_ms"))
-        return replace(longest, collection_ms=max(one.collection_ms for one in each))
+        collection_ms = max(one.collection_ms for one in each)
+        return replace(longest, collection_ms=collection_ms, long=sum(one.long for one in each))
+
+    def await_departures(self) -> None:
+        """Return when the servers have noticed that nobody is connected any more."""
+        until = time.monotonic() + STOP_SECONDS
+        while any(server.metrics()["brikke_connections"] for server in self.servers):
+            if time.monotonic() > until:
+                raise RuntimeError("connections that have ended are still there")
+            time.sleep(0.1)
 
     def complaints(self) -> list[str]:
         """Return what the servers wrote down that they should not have to."""
@@ -134,16 +147,19 @@ class Server(Service):
                 time.sleep(0.05)
         raise RuntimeError(f"the server does not start: {self._log.read_text()}")
 
+    def metrics(self) -> dict[str, float]:
+        """Return its metrics, by their names with the labels."""
+        with urllib.request.urlopen(f"{self.base}/metrics", timeout=START_SECONDS) as answer:
+            lines = answer.read().decode().splitlines()
+        told = (line.rpartition(" ") for line in lines if not line.startswith("#"))
+        return {name: float(value) for name, _, value in told}
+
     def longest_pauses(self) -> Pauses:
         """Return its longest pauses since the start."""
-        with urllib.request.urlopen(f"{self.base}/metrics", timeout=START_SECONDS) as answer:
-            told = dict(
-                line.split()
-                for line in answer.read().decode().splitlines()
-                if " " in line and not line.startswith("#") and "{" not in line
-            )
-        loop, collection = (1000 * float(told[name]) for name in LONGEST)
-        return Pauses(loop, collection, self._cause_of_longest())
+        metrics = self.metrics()
+        loop, collection = (1000 * metrics[name] for name in LONGEST)
+        long = int(metrics[ALL_PAUSES] - metrics[SHORT_PAUSES])
+        return Pauses(loop, collection, self._cause_of_longest(), long)
 
     def _cause_of_longest(self) -> str:
         """Return why its loop stood still for the longest time, as its log says."""

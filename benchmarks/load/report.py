@@ -87,12 +87,22 @@ def print_run(run: Measured) -> None:
     print(" ".join(numbers), "  yes" if run.held else "   no", run.errors or "", flush=True)
 
 
-def print_pauses(pauses: Pauses) -> None:
-    """Print the longest pause of a server's event loop, and what may have caused it."""
+def print_pauses(**until: Pauses) -> None:
+    """Print the longest pause of a server's event loop, and what may have caused it.
+
+    Each name says what was done until then, as ``playing``; long pauses are counted for each.
+    """
+    *_, last = until.values()
     print(
-        f"longest pause of a server's loop since its start {pauses.loop_ms:.0f}"
-        f"{f' ({pauses.cause})' if pauses.cause else ''},"
-        f" longest garbage collection {pauses.collection_ms:.0f}",
+        f"longest pause of a server's loop since its start {last.loop_ms:.0f}"
+        f"{f' ({last.cause})' if last.cause else ''},"
+        f" longest garbage collection {last.collection_ms:.0f}; pauses over 50:",
+        ", ".join(
+            f"{pauses.long - before} while {name.replace('_', ' ')}"
+            for before, (name, pauses) in zip(
+                (0, *(each.long for each in until.values())), until.items(), strict=False
+            )
+        ),
         flush=True,
     )
 

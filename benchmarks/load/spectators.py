@@ -125,7 +125,7 @@ async def watch_one_table(hosts: Hosts, count: int, rate: float, seconds: float)
         f"processor for a turn and a spectator, microseconds:"
         f" servers {servers * 1e6 / len(heard):.0f}, generator {generator * 1e6 / len(heard):.0f}"
     )
-    print_pauses(hosts.longest_pauses())
+    print_pauses(playing=hosts.longest_pauses())
     for socket in stand.sockets:
         socket.drop()
     gathering.disperse()
