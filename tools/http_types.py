@@ -10,7 +10,8 @@ import msgspec
 from litestar import MediaType
 from litestar.routes import HTTPRoute
 
-from brikke.server.app import Server, create_app
+from brikke.server.app import create_app
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from brikke.wire.problems import Problem
 from tools.typescript import declaration, type_text

@@ -17,8 +17,8 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from playwright.sync_api import Browser, Page, expect
 from websockets.sync.client import connect
 
-from brikke.server.app import Server
 from brikke.server.background.notices import Notices
+from brikke.server.server import Server
 from tests.browser.player_page import PlayerPage
 from tests.browser.test_access import OPEN_PHONE, Axe
 from tests.browser.translations import expect_room

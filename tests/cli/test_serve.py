@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from brikke.cli import run
-from brikke.server import app
+from brikke.server import server
 from brikke.server.store import Store, Unavailable
 from tests.support.live_server import LiveServer
 from tests.support.patience import PATIENCE
@@ -129,7 +129,7 @@ def test_a_database_that_goes_away_during_the_start_is_named_in_one_line(
         await migrate(store)
 
     monkeypatch.setattr(Store, "migrate", migrate_once)
-    monkeypatch.setattr(app, "OPEN_SECONDS", 0)
+    monkeypatch.setattr(server, "OPEN_SECONDS", 0)
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     line = refusal(capsys, "--port", "0", "--database", url)
     assert line.endswith(f"cannot be opened (the database system is shutting down): {url}")

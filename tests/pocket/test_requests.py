@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from brikke.pocket import Device, TableContext, answer_request
-from brikke.server.app import Server, create_app
+from brikke.server.app import create_app
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from brikke.wire import puzzles
 from tests.support.device_store import MemoryStore

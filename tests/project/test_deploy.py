@@ -13,8 +13,9 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 from prometheus_client.parser import text_string_to_metric_families
 
-from brikke.server.app import Server, create_app
+from brikke.server.app import create_app
 from brikke.server.serve import SHUTDOWN_SECONDS
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from tests.support.http_client import client_of
 from tests.wire.test_wire_docs import flag, rows, section, settings

@@ -13,7 +13,8 @@ from unittest.mock import patch
 import uvicorn
 
 from brikke.live import TableConfig
-from brikke.server.app import Server, create_app
+from brikke.server.app import create_app
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from brikke.server.store import heartbeat
 from brikke.server.transport import ConnectionLimiter, transport_config

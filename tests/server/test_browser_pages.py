@@ -12,8 +12,9 @@ import pytest
 
 from brikke.browser_files import WEB, network_files
 from brikke.camera.networks import SHIPPED
-from brikke.server.app import Server, create_app
+from brikke.server.app import create_app
 from brikke.server.http import browser
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from brikke.words.catalogue import languages
 from tests.support.http_client import Client, client_of

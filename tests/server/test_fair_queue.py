@@ -11,8 +11,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from brikke.server.app import QUEUE_EACH
 from brikke.server.connection import MAX_QUESTIONS
+from brikke.server.server import QUEUE_EACH
 from brikke.server.tables import rooms
 from brikke.server.workers.fair_queue import FairQueue, Full
 from brikke.server.workers.pool import Share

@@ -17,7 +17,7 @@ from brikke.players.bots.just_above import NAME, Result, level_above
 from brikke.rules.position import Position
 from brikke.rules.rulebook import get_rulebook
 from brikke.rules.tiles import TileReader
-from brikke.server.app import Server
+from brikke.server.server import Server
 from brikke.solver import best_turn
 from brikke.study.costs import MIN_COST
 from tests.server.clients import NetworkPlayer, bearer, new_guest, new_table, plain_brain

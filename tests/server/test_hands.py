@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from brikke.live import Timing
-from brikke.server.app import Server
+from brikke.server.server import Server
 from brikke.server.tables import room
 from tests.server.clients import dial, enter, new_guest, say
 from tests.server.test_live_play import Session, at

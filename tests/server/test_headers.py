@@ -12,8 +12,9 @@ import httpx
 import pytest
 
 import brikke
-from brikke.server.app import Server, create_app
+from brikke.server.app import create_app
 from brikke.server.http.headers import page_policy
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from tests.support.http_client import Client, client_of
 

@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from brikke.live import TableConfig, Timing
 from brikke.server import connection
-from brikke.server.app import Server
 from brikke.server.limits import MemoryLimits, Rules
 from brikke.server.logs import SampledNotes
+from brikke.server.server import Server
 from brikke.server.store import Unavailable
 from brikke.server.tables import room
 from brikke.wire.client import FromClient

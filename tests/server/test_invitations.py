@@ -9,9 +9,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from brikke.server.app import Server, create_app
+from brikke.server.app import create_app
 from brikke.server.http import invitations
 from brikke.server.network import host_of, is_loopback, reachable, url_of
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from brikke.wire.tokens import is_code, new_table_id
 from tests.support.http_client import Client, client_of

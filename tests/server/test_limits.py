@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from litestar import Litestar, get, post
 
-from brikke.server.app import Server, create_app
+from brikke.server.app import create_app
 from brikke.server.http.errors import HANDLERS
 from brikke.server.http.rate_limiting import RateLimiter
 from brikke.server.limits import (
@@ -33,6 +33,7 @@ from brikke.server.limits.connection_limits import COMMANDS_TAKEN
 from brikke.server.limits.shared import AGAIN_SECONDS, SharedLimits
 from brikke.server.limits.storage import BOT_BYTES, COMMAND_BYTES, VISIT_BYTES
 from brikke.server.redis_client import connect
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from tests.support.http_client import Client, client_of
 from tests.support.patience import PATIENCE

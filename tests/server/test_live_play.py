@@ -16,8 +16,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from brikke.live import Dealer, FairDealer, TableConfig, Timing
-from brikke.server.app import Server
 from brikke.server.background import scheduler
+from brikke.server.server import Server
 from brikke.server.store import schema
 from tests.server.clients import Message, bearer, dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running

@@ -24,12 +24,12 @@ from brikke.live import TableConfig, Timing
 from brikke.players.bots import steady
 from brikke.rules.judge import opening
 from brikke.rules.position import Play
-from brikke.server.app import Server
 from brikke.server.connection import Connection
 from brikke.server.metrics import Metrics
 from brikke.server.runtime import batched_calls, garbage_collection, slow_calls
 from brikke.server.runtime.loop_watch import LONG_SECONDS, LOOK_SECONDS, LoopWatch, Times
 from brikke.server.runtime.slow_calls import SlowCalls
+from brikke.server.server import Server
 from brikke.server.tables import rooms, table_rows
 from brikke.server.transport.websocket_protocol import WebSocketProtocol
 from brikke.solver import best_turn

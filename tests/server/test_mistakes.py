@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from brikke.server.app import Server, create_app
+from brikke.server.app import create_app
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from brikke.study.mistakes import mistake_count, mistake_grades, mistake_puzzle
 from tests.cli.test_cli import Called

@@ -26,7 +26,7 @@ from brikke.live.events import Joined
 from brikke.rules.position import Play, Turn
 from brikke.rules.rulebook import EDITIONS, Rulebook, get_rulebook
 from brikke.rules.tiles import Tile
-from brikke.server.app import Server
+from brikke.server.server import Server
 from brikke.server.tables.table_rows import new_table
 from brikke.wire import audience
 from brikke.wire.tokens import hash_of

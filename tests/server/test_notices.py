@@ -13,9 +13,9 @@ import httpx
 import pytest
 
 from brikke.live import TableConfig, Timing
-from brikke.server.app import Server
 from brikke.server.background.notices import Notices
 from brikke.server.push.services import DEFAULT_SERVICES
+from brikke.server.server import Server
 from brikke.server.store import schema
 from tests.server.clients import (
     bearer,

@@ -17,7 +17,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import Case, checks
 
-from brikke.server.app import Server, create_app
+from brikke.server.app import create_app
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from tests.cli.test_cli import GOLDEN, OVERLOOKED
 from tests.support.effort import examples

@@ -7,7 +7,8 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from brikke.server.app import Server, create_app
+from brikke.server.app import create_app
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from brikke.study.puzzles import FIRST_DAY, grades, size
 from brikke.wire import puzzles

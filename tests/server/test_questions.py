@@ -12,8 +12,9 @@ from urllib.parse import quote
 import pytest
 
 from brikke.rules.rulebook import EDITIONS, LIMITS
-from brikke.server.app import MAX_BODY, Server, create_app
+from brikke.server.app import MAX_BODY, create_app
 from brikke.server.metrics import Metrics
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from brikke.server.workers.pool import Workers
 from brikke.study.lessons import LESSONS

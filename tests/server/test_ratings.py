@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from brikke.live import TableConfig, Timing
-from brikke.server.app import Server
 from brikke.server.checking import check_logs
+from brikke.server.server import Server
 from brikke.server.store import RatingRow
 from tests.server.clients import (
     NetworkPlayer,

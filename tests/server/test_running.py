@@ -14,13 +14,13 @@ from litestar import Request
 from prometheus_client.parser import text_string_to_metric_families
 
 from brikke.live import TableConfig, Timing
-from brikke.server import app
-from brikke.server.app import Server
+from brikke.server import server
 from brikke.server.background import overdue, scheduler
 from brikke.server.background.due_work import DueWork
 from brikke.server.background.housekeeping import Housekeeping
 from brikke.server.background.overdue import Overdue, Queue
 from brikke.server.http.local_requests import is_from_host
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from brikke.server.store import FinishedRound, PendingTurn, Store, Tournament, Unavailable
 from tests.server.clients import (
@@ -116,7 +116,7 @@ def test_a_server_that_starts_while_its_database_restarts_waits_for_it(
         await beat(store, server)
 
     monkeypatch.setattr(Store, "beat", beat_later)
-    monkeypatch.setattr(app, "BEAT_AGAIN_SECONDS", 0)
+    monkeypatch.setattr(server, "BEAT_AGAIN_SECONDS", 0)
 
     async def story(server: Server, base: str) -> None:
         assert next(away, None) is None
@@ -171,7 +171,7 @@ def test_health_tells_that_something_is_overdue(
 ) -> None:
     monkeypatch.setattr(overdue, "LOOK_SECONDS", 0.01)
     monkeypatch.setattr(overdue, "OVERDUE_SECONDS", 0.05)
-    monkeypatch.setattr(app, "DEAD_MS", 0)
+    monkeypatch.setattr(server, "DEAD_MS", 0)
 
     async def take_nothing(_scheduler: scheduler.Scheduler) -> None:
         pass

@@ -16,8 +16,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from brikke.live import TableConfig
-from brikke.server.app import Server
 from brikke.server.limits import COMMAND_BYTES, REQUEST_BYTES, Rule, Rules
+from brikke.server.server import Server
 from tests.server.clients import bearer, dial, enter, hear, new_guest, new_table, say
 from tests.server.in_process import running
 from tests.support.patience import PATIENCE

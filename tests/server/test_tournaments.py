@@ -20,8 +20,8 @@ from brikke.game.deal import commitment_of, deal
 from brikke.game.events import Dealt
 from brikke.live import TableConfig, Timing
 from brikke.rules.rulebook import get_rulebook
-from brikke.server.app import Server
 from brikke.server.checking import new_host_token
+from brikke.server.server import Server
 from brikke.server.store import Store, TournamentTable, lobby
 from brikke.server.workers.tournament_work import score
 from brikke.wire.events import decode_event

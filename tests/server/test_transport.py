@@ -15,9 +15,9 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from brikke.live import TableConfig
-from brikke.server.app import Server
 from brikke.server.limits import Cap, Rule, Rules
 from brikke.server.metrics import Metrics
+from brikke.server.server import Server
 from brikke.server.transport import (
     ConnectionLimiter,
     http_protocol,

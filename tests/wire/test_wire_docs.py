@@ -25,8 +25,9 @@ from brikke.live import Phase, Reaction, RefusalCode, Timing
 from brikke.players.bots import BOTS
 from brikke.rules.scoring import Ending
 from brikke.server import connection
-from brikke.server.app import MAX_BODY, Server, create_app
+from brikke.server.app import MAX_BODY, create_app
 from brikke.server.limits import Rules
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from brikke.server.tables.room import MOST_EVENTS
 from brikke.solver.steps import StepCode

@@ -22,10 +22,11 @@ from brikke.players.bots import BOTS
 from brikke.plugins import installed_plugins
 from brikke.rules.rulebook import EDITIONS
 from brikke.server import logs
-from brikke.server.app import Server, create_app
+from brikke.server.app import create_app
 from brikke.server.logs import note
 from brikke.server.network import ANY, own_addresses, reachable, url_of
 from brikke.server.runtime import garbage_collection
+from brikke.server.server import Server
 from brikke.server.settings import Settings
 from brikke.server.store import Store
 from brikke.server.transport import ConnectionLimiter, raise_limit_of_files, transport_config
