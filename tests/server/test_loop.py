@@ -9,7 +9,6 @@ import weakref
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
 from itertools import pairwise
 from operator import itemgetter
 from pathlib import Path
@@ -19,6 +18,7 @@ from typing import Any
 
 import pytest
 
+import brikke
 from brikke.game import judging
 from brikke.live import TableConfig, Timing
 from brikke.players.bots import steady
@@ -383,9 +383,9 @@ def test_the_call_that_keeps_the_loop_is_named(
     looked = SlowCalls._look
     looks = 0
 
-    def counted(calls: SlowCalls) -> None:
+    def counted(calls: SlowCalls, stacks: str) -> None:
         nonlocal looks
-        looked(calls)
+        looked(calls, stacks)
         looks += 1
 
     async def stand_still() -> None:
@@ -399,34 +399,30 @@ def test_the_call_that_keeps_the_loop_is_named(
         patch.setattr(SlowCalls, "_look", counted)
         watched.run_until_complete(stand_still())
     longest = max((record.told for record in caplog.records), key=itemgetter("seconds"))  # type: ignore[attr-defined]
-    assert any(f"{__name__}.{stand_still.__qualname__}:" in place for place in longest["calls"])
-
-
-@dataclass(eq=False)
-class Frame:
-    """Stands in for a frame of Python."""
-
-    f_globals: dict[str, str]
-    f_code: SimpleNamespace
-    f_lineno: int
-    f_back: Frame | None
+    assert any(each.endswith(f" {stand_still.__name__}") for each in longest["calls"])
 
 
 def test_of_a_stack_only_the_calls_above_the_loop_are_told() -> None:
-    def frame(module: str, name: str, line: int, back: Any) -> Any:
-        return Frame({"__name__": module}, SimpleNamespace(co_qualname=name), line, back)
+    ours = Path(brikke.__file__).parent
+    stacks = f"""Thread 0x000000000000002a (most recent call first):
+  File "/python/json/encoder.py", line 5 in encode
+  File "{ours}/wire/server.py", line 3 in encode
+  File "{ours}/server/tables/rooms.py", line 7 in command
+  File "/python/asyncio/events.py", line 80 in _run
+  File "/python/asyncio/runners.py", line 118 in run
 
-    loop = frame("asyncio.runners", "Runner.run", 118, frame("brikke.cli", "run", 1, None))
-    below = frozenset((loop, loop.f_back))
-    turn = frame("brikke.server.rooms", "Rooms.command", 7, frame("asyncio", "step", 2, loop))
-    assert slow_calls._place(turn, below) == "brikke.server.rooms.Rooms.command:7"
-    deep = frame("json", "dumps", 5, frame("brikke.wire", "encode", 3, turn))
-    assert slow_calls._place(deep, below) == (
-        "json.dumps:5 < brikke.wire.encode:3 < brikke.server.rooms.Rooms.command:7"
+Current thread 0x0000000000000007 (most recent call first):
+  File "{ours}/server/runtime/slow_calls.py", line 90 in _watch
+"""
+    stack = slow_calls.stack_of(42, stacks)
+    below = [("/python/asyncio/events.py", "_run"), ("/python/asyncio/runners.py", "run")]
+    assert slow_calls.place(stack, below) == (
+        "json/encoder.py:5 encode < wire/server.py:3 encode < server/tables/rooms.py:7 command"
     )
-    assert slow_calls._place(loop, below) == slow_calls.NO_CALL
-    found = Counter({"often": 3, "once": 1})
-    assert slow_calls.told(found) == ["3 × often", "1 × once"]
+    assert slow_calls.place(stack[1:], below).startswith("wire/server.py:3 encode < server")
+    assert slow_calls.place(stack[3:], below) == slow_calls.NO_CALL
+    assert slow_calls.stack_of(43, stacks) == []
+    assert slow_calls.told(Counter({"often": 3, "once": 1})) == ["3 × often", "1 × once"]
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ import logging
 import os
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from time import perf_counter, process_time, thread_time
 from typing import Any, Final, NamedTuple, Self
 
@@ -81,7 +81,12 @@ class LoopWatch:
 
     async def run(self) -> None:
         """Measure until cancelled."""
-        with self._watching_collections(), _scheduling() as scheduling, _slow_calls() as calls:
+        slow_calls = SlowCalls(perf_counter() + LOOK_SECONDS)
+        with (
+            self._watching_collections(),
+            _scheduling() as scheduling,
+            closing(slow_calls) as calls,
+        ):
             began = Times.now(scheduling)
             while True:
                 self._collected = 0.0
@@ -156,12 +161,3 @@ def _scheduling() -> Iterator[int | None]:
         yield opened
     finally:
         os.close(opened)
-
-
-@contextmanager
-def _slow_calls() -> Iterator[SlowCalls]:
-    calls = SlowCalls(perf_counter() + LOOK_SECONDS)
-    try:
-        yield calls
-    finally:
-        calls.close()
