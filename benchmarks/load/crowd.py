@@ -38,6 +38,8 @@ class Record:
     late: list[float] = field(default_factory=list)
     """From when a turn was due until it was sent: the generator's own share."""
     errors: Counter[str] = field(default_factory=Counter)
+    evidence: list[str] = field(default_factory=list)
+    """What was known when something went wrong."""
 
 
 class OpenCrowd:
@@ -69,9 +71,11 @@ class OpenCrowd:
         """Note that another player saw a turn that was due then."""
         self.record.seen.append(perf_counter() - due)
 
-    def failed(self, what: str) -> None:
-        """Note something that must not happen."""
+    def failed(self, what: str, evidence: str = "") -> None:
+        """Note something that must not happen, with what is needed to find its cause."""
         self.record.errors[what] += 1
+        if evidence:
+            self.record.evidence.append(f"{what} {evidence}")
 
     async def drive(self, rate: float, seconds: float) -> Record:
         """Make so many turns a second at random times, and return what was measured."""

@@ -38,6 +38,8 @@ class Measured(Struct, frozen=True, kw_only=True):
     seen_p99: float
     late_p99: float
     errors: dict[str, int]
+    evidence: list[str]
+    """What was known when something went wrong."""
     server_cpu_s: float
     """What the servers themselves computed: their loops, and their threads for the database."""
     worker_cpu_s: float
@@ -108,6 +110,7 @@ def _measured(
         seen_p99=percentile_ms(sorted(record.seen), 0.99),
         late_p99=percentile_ms(sorted(record.late), 0.99),
         errors=dict(record.errors),
+        evidence=record.evidence,
         server_cpu_s=server,
         worker_cpu_s=worker,
         database_cpu_s=database,

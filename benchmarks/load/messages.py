@@ -65,12 +65,17 @@ class View(Struct):
     round: RoundView | None
 
 
+class Violation(Struct):
+    code: str
+
+
 class Answer(Struct):
     """An ``ack``, a ``welcome`` or a ``refused``."""
 
     id: str | None
     code: str = ""
     detail: str = ""
+    violations: list[Violation] = []
 
 
 class Bye(Struct):

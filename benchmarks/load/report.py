@@ -85,6 +85,8 @@ def print_run(run: Measured) -> None:
         f"{getattr(run, name):>{_width(title)}.{PLACES.get(name, 1)}f}" for title, name in COLUMNS
     )
     print(" ".join(numbers), "  yes" if run.held else "   no", run.errors or "", flush=True)
+    for line in run.evidence:
+        print(line, flush=True)
 
 
 def print_pauses(**until: Pauses) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from asyncio import Future
 from collections.abc import Callable
 from random import Random
@@ -42,8 +43,8 @@ class Crowd(Protocol):
         """Note that another player saw a turn that was due then."""
         ...
 
-    def failed(self, what: str) -> None:
-        """Note something that must not happen."""
+    def failed(self, what: str, evidence: str = "") -> None:
+        """Note something that must not happen, with what is needed to find its cause."""
         ...
 
 
@@ -58,13 +59,15 @@ class Player:
         self._table = table
         self._turns_heard = 0
         self._asked: dict[str, Callable[[], None]] = {}
+        self._sent: dict[str, Any] = {}
+        """The last command."""
         self._said: tuple[int, int, str] | None = None
         """The match, round and phase in which it last did what the phase asks of everyone."""
 
     def send(self, answered: Callable[[], None], **message: Any) -> None:
         """Send a command, and be called when it is carried out."""
         assert self.socket is not None
-        self._asked[message["id"]] = answered
+        self._asked[message["id"]], self._sent = answered, message
         self.socket.send(msgspec.json.encode(message))
 
     def ask(self, **message: Any) -> Future[None]:
@@ -83,8 +86,7 @@ class Player:
         elif kind == b"v":
             self._hear_view(messages.read_view(text))
         elif kind == b"r":
-            answer = messages.read_answer(text)
-            self._table.fail(f"refused: {answer.code} {answer.detail}".strip())
+            self._hear_refusal(messages.read_answer(text))
         elif kind == b"b":
             self._table.fail(f"bye: {messages.read_bye(text).reason}")
         elif kind not in (b"c", b"p"):
@@ -96,6 +98,11 @@ class Player:
             self._table.fail("an answer to nothing")
         else:
             answered()
+
+    def _hear_refusal(self, answer: messages.Answer) -> None:
+        codes = [violation.code for violation in answer.violations]
+        what = " ".join(filter(None, ("refused:", answer.code, answer.detail, *codes)))
+        self._table.fail(what, seat=self.seat, seen=self.seq, rack=self.rack, sent=self._sent)
 
     def lost(self) -> None:
         """Hear that the connection ended."""
@@ -185,10 +192,21 @@ class Table:
         else:
             self.fail("a turn that nobody made")
 
-    def fail(self, what: str) -> None:
+    def fail(self, what: str, **evidence: Any) -> None:
         """Note what went wrong, and play no further here."""
         self._failed = True
-        self._crowd.failed(what)
+        if evidence:
+            evidence |= {
+                "table": self.id,
+                "phase": self._phase,
+                "seq": self._seq,
+                "sets": self._sets,
+                "opened": self._opened,
+                "pool": self._pool,
+                "to move": self._to_move,
+                "everyone has seen": [player.seq for player in self.players],
+            }
+        self._crowd.failed(what, json.dumps(evidence) if evidence else "")
 
     def fold(self, seq: int, event: messages.Event, mover: Player) -> None:
         """Go on by one event, as its mover was told it."""
