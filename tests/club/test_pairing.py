@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from brikke.club.duplicate.pairing import Seats, drawn_order, pair
+from brikke.club.duplicate.pairing import Seats, drawn_order, pair, with_comparison
 from brikke.errors import InputError
 
 
@@ -95,6 +95,14 @@ def test_the_best_table_comes_first_and_seats_change() -> None:
         (player, seat) for each in tables for table in each for seat, player in enumerate(table)
     )
     assert max(sat.values()) <= 2
+
+
+def test_a_single_table_is_compared_with_one_of_bots() -> None:
+    assert with_comparison(pair(["ann"], 2)) == [("ann", None), (None, None)]
+    assert with_comparison(pair(names(4), 4))[1:] == [(None, None, None, None)]
+    two = pair(names(4), 2)
+    assert with_comparison(two) == two
+    assert with_comparison([]) == []
 
 
 def test_the_same_standings_give_the_same_tables() -> None:

@@ -396,6 +396,27 @@ def test_players_who_stay_away_are_played_by_bots_and_count_little(tmp_path: Pat
     asyncio.run(main())
 
 
+def test_one_who_plays_alone_is_compared_with_a_table_of_bots(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with evening(tmp_path) as night:
+            await night.set_up("Ann", seats=2, rounds=1)
+            await night.act("Ann", "join")
+            await night.act("Ann", "go-on")
+            await night.until(number=1)
+            await night.play("Ann")
+            end = await night.until(state="over")
+            assert len(end["tables"]) == 2
+            [row] = end["standings"]
+            deal = await night.ask("", "GET", f"tournaments/{night.key}/deals/1")
+            assert deal["top"] == 2
+            own, other = sorted(deal["tables"], key=lambda each: each["seats"] == [None, None])
+            assert other["seats"] == [None, None]
+            seat = own["seats"].index(0)
+            assert row["percent"] == 50 * own["match_points"][seat]
+
+    asyncio.run(main())
+
+
 IMPOSSIBLE: tuple[tuple[dict[str, Any], str], ...] = (
     ({"rounds": 0}, "rounds"),
     ({"rulebook": "nordic turn_seconds=off"}, "turn_seconds is: off"),

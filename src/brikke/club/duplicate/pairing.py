@@ -62,6 +62,17 @@ def pair(order: Sequence[str], seats: int, before: Sequence[Seats] = ()) -> list
     return [_seated([order[at] for at in group if at < len(order)], seats, sat) for group in groups]
 
 
+def with_comparison(tables: Sequence[Seats]) -> list[Seats]:
+    """Return the tables of a round, with a table of bots beside a single one.
+
+    On equal tiles a single table has nothing to be compared with. So one who tries an evening
+    alone, and four friends at one table, are compared with bots in their seats.
+    """
+    if len(tables) != 1:
+        return [*tables]
+    return [*tables, (HOUSE,) * len(tables[0])]
+
+
 def _without_meetings(count: int, seats: int, meetings: _Meetings) -> list[_Group]:
     """Return groups in which nobody meets again, or those in which the fewest do."""
     found: list[tuple[int, list[_Group]]] = []

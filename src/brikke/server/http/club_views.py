@@ -132,13 +132,17 @@ async def _standings(
 def equal_tiles_standings(
     club: Club, members: Sequence[ClubMember], held: Sequence[Tournament]
 ) -> list[EqualTilesStanding]:
-    """Return the standings over the tournaments of a club, the best first."""
+    """Return the standings over the tournaments of a club, the best first.
+
+    An evening that one member spent with bots does not count: nobody else played these tiles.
+    """
     rounds: Counter[str] = Counter()
     won: Counter[str] = Counter()
     points: Counter[str] = Counter()
     shares: defaultdict[str, float] = defaultdict(float)
     for each in held:
-        for row in msgspec.json.decode(each.standings, type=list[StoredStanding]):
+        rows = msgspec.json.decode(each.standings, type=list[StoredStanding])
+        for row in rows if len(rows) > 1 else ():
             rounds[row.player] += row.rounds
             won[row.player] += row.won
             points[row.player] += row.points

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from brikke.club.duplicate.pairing import Seats, drawn_order, pair
+from brikke.club.duplicate.pairing import Seats, drawn_order, pair, with_comparison
 from brikke.club.duplicate.settings import Meeting, Settings
 from brikke.club.duplicate.standings import Entrant, TableResult, standings
 from brikke.club.duplicate.tables import table_result
@@ -103,4 +103,5 @@ def pair_next(
         places = {each.player: each.place for each in standings(entrants, rounds)}
         # A stable sort: equal players stay in the drawn order.
         order.sort(key=places.__getitem__)
-    return pair(order, settings.seats, [table.seats for each in rounds for table in each])
+    before = [table.seats for each in rounds for table in each]
+    return with_comparison(pair(order, settings.seats, before))
