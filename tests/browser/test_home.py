@@ -355,7 +355,7 @@ NEARBY = [f"http://{host}:8000" for host in ("192.168.1.20", "10.0.0.4")]
 
 
 @pytest.mark.parametrize("screen", [(360, 740), (740, 360), (768, 1024), (1440, 900)], ids=str)
-def test_code_and_picture_of_a_new_table_are_in_sight(
+def test_code_and_picture_of_a_new_table_are_in_sight_and_the_key_that_copies_its_link(
     open_page: OpenPage, screen: tuple[int, int]
 ) -> None:
     width, height = screen
@@ -366,7 +366,7 @@ def test_code_and_picture_of_a_new_table_are_in_sight(
     for name in ("The same link as a QR code", code_of(link)):
         shown = ada.page.get_by_role("img", name=name)
         expect(shown).to_be_in_viewport(ratio=1)
-    # The key to start covers neither.
+    # The key to start covers none of them.
     ada.button("Add a bot").click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Otto").click()
     expect(ada.button("Start the match")).to_be_enabled()
@@ -375,6 +375,8 @@ def test_code_and_picture_of_a_new_table_are_in_sight(
         shown = ada.page.get_by_role("img", name=name)
         expect(shown).to_be_in_viewport(ratio=1)
         assert shown.evaluate(ON_TOP), name
+    expect(ada.button("Copy")).to_be_in_viewport(ratio=1)
+    assert ada.button("Copy").evaluate(ON_TOP)
 
 
 ON_TOP = """shown => {
