@@ -110,30 +110,42 @@ def test_a_club_is_founded_and_its_members_meet(kim: PlayerPage, club: LiveServe
     page.wait_for_url("**/t/*")
 
 
-def test_a_newcomer_founds_a_club_and_keeps_a_name_on_the_way(
+def found_club(player: PlayerPage, name: str, own: str) -> None:
+    player.page.get_by_label("Name of the club").fill(name)
+    player.page.get_by_label("Your name", exact=True).fill(own)
+    player.page.get_by_role("button", name="Found the club").click()
+
+
+def test_a_newcomer_founds_a_club_at_once_and_keeps_it_later(
     open_page: OpenPage, club: LiveServer
 ) -> None:
     new_person(club.base, "Nils Newhost", keeps=True)
     guest = open_page(OPEN_PHONE)
     page = guest.page
     page.goto(f"{club.base}/club")
-    page.get_by_label("Name of the club").fill("Newhosts")
-    name = page.get_by_label("Your name", exact=True)
-    name.fill("nils newhost")
-    page.get_by_role("button", name="Found the club").click()
     # A name that somebody else keeps: what was typed is still there.
+    found_club(guest, "Newhosts", "nils newhost")
     expect(page.get_by_text("Somebody keeps a name that looks like this one")).to_be_visible()
-    name.fill("Anna Newhost")
+    page.get_by_label("Your name", exact=True).fill("Anna Newhost")
     page.get_by_role("button", name="Found the club").click()
+    expect(page.get_by_role("heading", name="Newhosts")).to_be_visible()
+    # What an evening is like is in sight at once, and the words come when they are wanted.
+    expect(page.get_by_role("button", name="Try it with bots")).to_be_in_viewport(ratio=1)
+    reminder = page.get_by_role("region", name="Keep the club yours")
+    page.reload()
+    reminder.get_by_role("button", name="Keep it").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Keep it with a recovery phrase").click()
     told = page.get_by_role("list", name="The eight words for Anna Newhost").get_by_role("listitem")
     expect(told).to_have_count(8)
     axe = Axe(guest)
     axe.look("the words of a new host")
     assert not axe.found, "\n".join(axe.found)
-    page.get_by_role("button", name="I have them: found the club").click()
-    expect(page.get_by_role("heading", name="Newhosts")).to_be_visible()
-    code = page.url.rsplit("/", 1)[1]
+    dialog.get_by_role("button", name="I have them").click()
+    page.keyboard.press("Escape")
+    expect(reminder).to_have_count(0)
     # The code of a club leads to it from the page of all clubs, too.
+    code = page.url.rsplit("/", 1)[1]
     page.goto(f"{club.base}/club")
     page.get_by_label("Link or code").fill(code.upper())
     page.get_by_role("button", name="Join", exact=True).click()
@@ -141,7 +153,16 @@ def test_a_newcomer_founds_a_club_and_keeps_a_name_on_the_way(
     guest.complaints = [each for each in guest.complaints if "status of 409" not in each]
 
 
-def test_a_passkey_founds_a_club_and_a_friend_joins_by_name(
+def test_a_new_host_tries_an_evening_alone_with_bots(open_page: OpenPage) -> None:
+    host = open_page(OPEN_PHONE)
+    host.go("/club")
+    found_club(host, "Trials", "Tina Trial")
+    host.page.get_by_role("button", name="Try it with bots").click()
+    host.page.wait_for_url("**/t/*")
+    expect(host.page.locator("[data-rack] [data-tile]").first).to_be_visible()
+
+
+def test_a_guest_who_hosts_is_reminded_and_keeps_the_club_by_a_passkey(
     open_page: OpenPage, club: LiveServer
 ) -> None:
     host = open_page(OPEN_PHONE, fresh=True)
@@ -149,11 +170,8 @@ def test_a_passkey_founds_a_club_and_a_friend_joins_by_name(
     base = club.base.replace("127.0.0.1", "localhost")
     host.page.goto(f"{base}/club")
     add_authenticator(host)
-    host.page.get_by_label("Name of the club").fill("Passkeys")
-    host.page.get_by_label("Your name", exact=True).fill("Pia Passkey")
-    host.page.get_by_role("button", name="Found it with a passkey").click()
+    found_club(host, "Passkeys", "Pia Passkey")
     expect(host.page.get_by_role("heading", name="Passkeys")).to_be_visible()
-    expect(host.page.get_by_role("region", name="Members")).to_contain_text("Pia Passkey")
 
     friend = open_page(OPEN_PHONE)
     friend.go(f"/club/{host.page.url.rsplit('/', 1)[1]}")
@@ -161,6 +179,18 @@ def test_a_passkey_founds_a_club_and_a_friend_joins_by_name(
     friend.page.get_by_label("What should we call you?").fill("Fia")
     friend.page.get_by_role("button", name="Join the club").click()
     expect(friend.page.get_by_role("region", name="Members")).to_contain_text("Fia")
+    expect(friend.page.get_by_role("region", name="Keep the club yours")).to_have_count(0)
+
+    # Once somebody has joined, the reminder is the first thing on the page, until it is done.
+    host.page.reload()
+    reminder = host.page.get_by_role("region", name="Keep the club yours")
+    expect(reminder.get_by_role("button")).to_be_in_viewport(ratio=1)
+    reminder.get_by_role("button", name="Keep it").click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Keep it with a passkey").click()
+    expect(dialog.get_by_text("This name is yours")).to_be_visible()
+    host.page.keyboard.press("Escape")
+    expect(reminder).to_have_count(0)
 
 
 def host_address(server: LiveServer) -> str:
@@ -180,6 +210,10 @@ def test_pages_to_meet_others_are_for_everyone(kim: PlayerPage, club: LiveServer
     expect(page.get_by_role("heading", name="How it works")).to_be_visible()
     axe.look("tournaments")
     page.get_by_role("button", name="New tournament").click()
+    # Who sets one up takes part, unless they only look after it.
+    playing = page.get_by_role("checkbox", name="I play, too")
+    expect(playing).to_be_checked()
+    playing.uncheck()
     page.get_by_role("button", name="Set it up").click()
     # Who cannot begin is told why.
     expect(page.get_by_role("button", name="Begin")).to_be_disabled()
@@ -188,6 +222,11 @@ def test_pages_to_meet_others_are_for_everyone(kim: PlayerPage, club: LiveServer
     page.get_by_role("button", name="Take a seat").click()
     expect(page.get_by_role("button", name="Begin")).to_be_enabled()
     expect_room(kim, "tournament", lambda words: [words("tour-begin")])
+    kim.go("/tournament")
+    page.get_by_role("button", name="New tournament").click()
+    page.get_by_role("button", name="Set it up").click()
+    expect(page.get_by_role("status")).to_contain_text("You take part.")
+    expect(page.get_by_role("button", name="Begin")).to_be_enabled()
 
     kim.go(host_address(club))
     expect(page.get_by_role("rowheader", name="Requests of pages").first).to_be_visible()

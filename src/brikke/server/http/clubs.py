@@ -45,9 +45,7 @@ class Clubs(Controller):
 
     @post("/clubs", responses=problems(400, 401, 409, 413, 503))
     async def found(self, data: JSONBody[NewClub], guest: TheGuest, rooms: TheRooms) -> ClubSummary:
-        """Found a club and be its host; that needs a kept name."""
-        if not guest.kept:
-            raise Refusal(RefusalCode.NAME_NOT_KEPT)
+        """Found a club and be its host."""
         await _check_count(rooms.store, guest)
         name = await _club_name(rooms.store, data.name, "")
         club = Club(new_club_id(), name, _rulebook(data.rulebook), rooms.store.now())

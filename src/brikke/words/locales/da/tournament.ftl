@@ -29,6 +29,7 @@ tour-minutes =
     }
 tour-starts = Begynder
 tour-starts-about = Lad det stå åbent, hvis du selv vil begynde, når alle er her.
+tour-plays = Jeg spiller også
 tour-make = Opret
 tour-players =
     { $count ->

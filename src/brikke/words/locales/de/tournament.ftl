@@ -29,6 +29,7 @@ tour-minutes =
     }
 tour-starts = Beginnt
 tour-starts-about = Lass es offen, wenn du selbst beginnen willst, sobald alle da sind.
+tour-plays = Ich spiele mit
 tour-make = Anlegen
 tour-players =
     { $count ->

@@ -29,6 +29,7 @@ tour-minutes =
     }
 tour-starts = Begins
 tour-starts-about = Leave it open to begin yourself, when everyone is here.
+tour-plays = I play, too
 tour-make = Set it up
 tour-players =
     { $count ->

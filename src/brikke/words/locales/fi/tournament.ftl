@@ -29,6 +29,7 @@ tour-minutes =
     }
 tour-starts = Alkaa
 tour-starts-about = Jätä auki, jos haluat aloittaa itse, kun kaikki ovat paikalla.
+tour-plays = Minäkin pelaan
 tour-make = Luo turnaus
 tour-players =
     { $count ->

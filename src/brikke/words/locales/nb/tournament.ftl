@@ -29,6 +29,7 @@ tour-minutes =
     }
 tour-starts = Begynner
 tour-starts-about = La det stå åpent hvis du selv vil begynne når alle er her.
+tour-plays = Jeg spiller også
 tour-make = Opprett
 tour-players =
     { $count ->

@@ -29,6 +29,7 @@ tour-minutes =
     }
 tour-starts = Börjar
 tour-starts-about = Lämna det öppet om du vill börja själv när alla är på plats.
+tour-plays = Jag spelar också
 tour-make = Skapa
 tour-players =
     { $count ->
