@@ -55,7 +55,7 @@ def test_results_are_listed_filtered_and_exported(ann: PlayerPage, tmp_path: Pat
     page.get_by_text("Bots only").click()
     expect(rows).to_have_count(4)
     for name in ("Missed", "Opening", "Points"):
-        page.get_by_text(name, exact=True).first.click()
+        page.locator(".over-time").get_by_text(name, exact=True).click()
         expect(page.locator(".over-time svg .curve")).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Export everything as records").click()
@@ -76,6 +76,15 @@ def test_the_rating_is_shown_with_its_doubt(ann: PlayerPage) -> None:
     expect(panel.get_by_role("row")).to_have_count(4)
     changes = ann.page.get_by_role("region", name="Results").get_by_role("img", name="rating")
     expect(changes).to_have_count(3)
+
+
+def test_the_first_screen_of_a_phone_shows_results_and_two_puzzles(ann: PlayerPage) -> None:
+    results = ann.page.get_by_role("region", name="Results")
+    for name in ("Points", "Rating"):
+        expect(results.get_by_text(name, exact=True)).to_be_visible()
+    puzzles = ann.page.get_by_role("region", name="Puzzles from your own mistakes")
+    second = puzzles.get_by_role("button", name="Turn").nth(1)
+    expect(second).to_be_in_viewport(ratio=1)
 
 
 def test_a_mistake_can_be_tried_again(ann: PlayerPage) -> None:
