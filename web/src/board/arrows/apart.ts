@@ -1,5 +1,6 @@
 /** Arrows apart from each other: one that runs into another, or along it, tells of neither. */
 
+import type { Rect } from "../layout/geometry";
 import type { Point } from "./arrows";
 
 /** The distance between points by which lines are compared, in pixels. */
@@ -12,6 +13,7 @@ export class DrawnLines {
   readonly #least: number;
   readonly #mayCross: boolean;
   readonly #lines: (readonly Point[])[] = [];
+  readonly #rects: Rect[] = [];
 
   /**
    * Lines touch if they come nearer to each other than so many pixels. Where tiles are large, one may
@@ -26,8 +28,24 @@ export class DrawnLines {
   add(corners: readonly Point[]): boolean {
     const line = pointsAlong(corners);
     const isApart = this.#lines.every((each) => this.#isApart(line, each));
-    if (isApart) this.#lines.push(line);
-    return isApart;
+    if (!isApart) return false;
+    this.#lines.push(line);
+    this.#rects.push(...corners.slice(1).map((to, at) => this.#around(corners[at]!, to)));
+    return true;
+  }
+
+  /** Rectangles around the lines, in which no other line may run. */
+  get rects(): readonly Rect[] {
+    return this.#rects;
+  }
+
+  #around(from: Point, to: Point): Rect {
+    return {
+      left: Math.min(from.x, to.x) - this.#least,
+      right: Math.max(from.x, to.x) + this.#least,
+      top: Math.min(from.y, to.y) - this.#least,
+      bottom: Math.max(from.y, to.y) + this.#least,
+    };
   }
 
   #isApart(line: readonly Point[], other: readonly Point[]): boolean {

@@ -4,15 +4,15 @@
  */
 
 import { DrawnLines } from "./apart";
-import { ArrowRouter, pathOf, type Port } from "./arrows";
+import { ArrowRouter, LARGE, pathOf, type Port } from "./arrows";
 import { curveBetween, DrawnCurves } from "./curves";
 import type { Rect } from "../layout/geometry";
 import type { Grid, Space } from "../layout/grid";
 
 /** Between two arrows, beside their casings, in pixels. */
 const APART = 2;
-/** The least size of tiles between which one arrow may cross another. */
-const CROSSED = 44;
+/** So many times arrows are drawn again, in another order. */
+const ATTEMPTS = 2;
 
 /** Where an arrow may begin, and where it may end. */
 export interface Arrow {
@@ -34,24 +34,71 @@ export interface Surroundings {
   readonly width: number;
 }
 
+/** What came of drawing arrows in an order. */
+interface Attempt {
+  /** The path of each arrow; null if it is left out. */
+  readonly paths: readonly (string | null)[];
+  readonly left: number;
+}
+
 /**
  * Return the SVG paths of arrows. One that would wind around many sets, or run into another, is left
- * out: the numbers at both of its ends say enough.
+ * out: the numbers at both of its ends say enough. So that this happens seldom, those that found no
+ * way are drawn again before the others, which have more ways.
  */
-export function arrowPaths(
+export function arrowPaths(arrows: readonly Arrow[], around: Surroundings): string[] {
+  let order = arrows.map((_, at) => at);
+  let best = attempt(arrows, order, around);
+  for (let more = 0; more < ATTEMPTS && best.left > 0; more += 1) {
+    const { paths } = best;
+    order = order.toSorted(
+      (one, other) => Number(paths[one] !== null) - Number(paths[other] !== null),
+    );
+    const next = attempt(arrows, order, around);
+    if (next.left >= best.left) break;
+    best = next;
+  }
+  return best.paths.filter((path) => path !== null);
+}
+
+/** Draw arrows: first all curves, then the routes of the others in an order. */
+function attempt(
   arrows: readonly Arrow[],
+  order: readonly number[],
   { grid, table, obstacles, marks, beside, width }: Surroundings,
-): string[] {
+): Attempt {
   const drawn = new DrawnCurves();
   const others = [...obstacles, ...marks, ...beside];
-  const curves = arrows.map(({ starts, arrives }) =>
-    curveBetween(starts, arrives, others, width, table, drawn),
-  );
+  const paths: (string | null)[] = arrows.map(() => null);
+  for (const at of order) {
+    const { starts, arrives } = arrows[at]!;
+    paths[at] = curveBetween(starts, arrives, others, width, table, drawn);
+  }
   const router = new ArrowRouter(grid, obstacles, [...marks, ...drawn.rects(width)]);
-  const lines = new DrawnLines(2 * width + APART, grid.size >= CROSSED);
+  const lines = new DrawnLines(2 * width + APART, grid.size >= LARGE);
   for (const line of drawn.lines) lines.add(line);
-  return arrows.flatMap(({ starts, arrives }, at) => {
-    const route = curves[at] === null ? router.route(starts, arrives) : null;
-    return curves[at] ?? (route && lines.add(route) ? pathOf(route) : []);
-  });
+  for (const at of order) {
+    if (paths[at] !== null) continue;
+    paths[at] = routed(arrows[at]!, router, lines);
+  }
+  return { paths, left: paths.filter((path) => path === null).length };
+}
+
+/**
+ * Return the path of a route; null if there is none. If the shortest one runs into what was drawn
+ * already, or has too many corners, it leads around, or from another edge of its tile to another
+ * edge of its place.
+ */
+function routed({ starts, arrives }: Arrow, router: ArrowRouter, lines: DrawnLines): string | null {
+  const route = router.route(starts, arrives);
+  if (route && lines.add(route)) return pathOf(route);
+  const others = [
+    { starts, arrives },
+    ...starts.flatMap((start) => arrives.map((end) => ({ starts: [start], arrives: [end] }))),
+  ];
+  for (const ports of others) {
+    const other = router.route(ports.starts, ports.arrives, lines.rects);
+    if (other && lines.add(other)) return pathOf(other);
+  }
+  return null;
 }

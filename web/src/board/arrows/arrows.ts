@@ -23,8 +23,14 @@ const OVER_MARKS = 6;
 const MEETING = 1.5;
 /** The cost of a corner, as a way in tiles. */
 const CORNER = 0.6;
-/** An arrow with more corners winds around so many sets that it shows less than the numbers alone. */
+/**
+ * An arrow with more corners winds around so many sets that it shows less than the numbers alone.
+ * Between large tiles there is room to follow it further.
+ */
 const MOST_CORNERS = 4;
+const MOST_CORNERS_LARGE = 6;
+/** From this size on tiles are large: an arrow may have more corners, and cross another one. */
+export const LARGE = 44;
 /** An arrow needs so much room beside the last column. */
 const NARROWEST = 3;
 
@@ -70,6 +76,9 @@ export class ArrowRouter {
   readonly #obstacles: readonly Rect[];
   readonly #marks: readonly Rect[];
   readonly #used = new Set<number>();
+  /** How much dearer ways are than in an empty gap, by their ends: routes ask for the same ones. */
+  readonly #factors = new Map<number, number>();
+  #avoided: readonly Rect[] = [];
 
   constructor(grid: Grid, obstacles: readonly Rect[], marks: readonly Rect[] = []) {
     this.#lattice = latticeOf(grid);
@@ -79,10 +88,15 @@ export class ArrowRouter {
   }
 
   /**
-   * Return the cheapest route from one of some ports to one of others (Dijkstra's algorithm); null
-   * if it has too many corners.
+   * Return the cheapest route from one of some ports to one of others (Dijkstra's algorithm), where
+   * possible around what it must avoid; null if it has too many corners.
    */
-  route(starts: readonly Port[], ends: readonly Port[]): Point[] | null {
+  route(
+    starts: readonly Port[],
+    ends: readonly Port[],
+    avoided: readonly Rect[] = [],
+  ): Point[] | null {
+    this.#avoided = avoided;
     const costs = new Map<number, number>();
     const open = new PriorityQueue<State>();
     const reach = (state: State): void => {
@@ -135,9 +149,20 @@ export class ArrowRouter {
 
   #cost(node: number, next: number): number {
     const [from, to] = [this.#point(node), this.#point(next)];
+    const isFree = this.#avoided.length === 0 || isClear(from, to, this.#avoided);
+    return length(from, to) * (isFree ? this.#factor(node, next, from, to) : OVER_TILES);
+  }
+
+  #factor(node: number, next: number, from: Point, to: Point): number {
+    // A way to the right or below and its way back are the same one.
+    const first = Math.min(node, next);
+    const name = 2 * first + Number(Math.abs(next - node) > 1);
+    const known = this.#factors.get(name);
+    if (known !== undefined) return known;
     const isFree = isClear(from, to, this.#obstacles);
     const factor = !isFree ? OVER_TILES : isClear(from, to, this.#marks) ? 1 : OVER_MARKS;
-    return length(from, to) * factor;
+    this.#factors.set(name, factor);
+    return factor;
   }
 
   #pathTo(state: State, end: Port): Point[] | null {
@@ -147,7 +172,8 @@ export class ArrowRouter {
     const { way } = state.start;
     const points = simplified([way.at(-1)!, ...path, ...[...end.way].reverse()]);
     const straight = simplified(this.#straightened(this.#straightened(points).reverse()).reverse());
-    if (straight.length - 2 > MOST_CORNERS) return null;
+    const most = this.#size >= LARGE ? MOST_CORNERS_LARGE : MOST_CORNERS;
+    if (straight.length - 2 > most) return null;
     for (const node of nodes) this.#used.add(node);
     return simplified([...way.slice(0, -1), ...straight]);
   }

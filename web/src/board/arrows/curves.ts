@@ -17,6 +17,8 @@ const BENDS = [0.45, 0.25, 0.12];
 const LEAST = 16;
 /** On its way to another row it bends for this share of the height: more would be a wave. */
 const HIGHEST = 0.6;
+/** A curve is at most so many times as wide as it is high. */
+const FLATTEST = 4;
 const SAMPLES = 32;
 /** Two curves are so many casings apart, but for their ends: nobody sees which is which else. */
 const APART = 2.5;
@@ -107,9 +109,14 @@ function curveOf(start: Port, end: Port, share: number): Curve {
   return { points: [from, towards(from, start.gap), towards(to, end.gap), to], length };
 }
 
-/** Whether a curve to another row leaves towards it and arrives from this side, without a loop. */
+/**
+ * Whether a curve to another row leaves towards it and arrives from this side, without a loop, and is
+ * not so flat that it would lie along the edges of the tiles between which it runs.
+ */
 function isDirect({ points: [from, leaves, arrives, to] }: Curve): boolean {
   const up = to.y - from.y;
+  const isBetween = (leaves.y - from.y) * up > 0 && (to.y - arrives.y) * up > 0;
+  if (isBetween && Math.abs(to.x - from.x) > FLATTEST * Math.abs(up)) return false;
   if (Math.abs(up) < 2 * LEAST) return true;
   return (leaves.y - from.y) * up >= 0 && (to.y - arrives.y) * up >= 0;
 }

@@ -35,7 +35,11 @@ test("a route keeps out of the way of curves, also of those after it", () => {
   expect(ends(beside!)[1]).toBe(160);
 });
 
-test("a route that runs into another is left out", () => {
+test("a route that runs into another one leads around it, and is left out if it cannot", () => {
   const [alone] = pathsOf([AROUND]);
+  const beside = { starts: [port(120, 100, 10)], arrives: [port(200, 300, -10)] };
+  const [one, other] = pathsOf([AROUND, beside]);
+  expect([one, other].map((path) => ends(path!)[0] < 80)).toContain(true);
+  expect([one, other].map((path) => ends(path!)[1] > 240)).toContain(true);
   expect(pathsOf([AROUND, AROUND])).toEqual([alone]);
 });

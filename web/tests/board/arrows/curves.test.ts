@@ -62,3 +62,9 @@ test("a curve to the next row is no wave", () => {
   const heights = pointsOf(curveBetween([far], [INTO], [], 4, TABLE)!).map(({ y }) => y);
   expect(heights).toEqual([...heights].sort((left, right) => right - left));
 });
+
+test("there is no curve squeezed between the last row and the rack: it would lie along the tiles", () => {
+  const below = (x: number): Port => ({ way: [{ x, y: 268 }], gap: { x, y: 278 } });
+  expect(curveBetween([UP], [below(130)], [], 4, TABLE)).not.toBeNull();
+  expect(curveBetween([UP], [below(290)], [], 4, TABLE)).toBeNull();
+});
