@@ -91,7 +91,9 @@ def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
     expect(placed).to_have_count(len(MISSED_EXIT.best.played))
     best = {tuple(sorted(map(str, laid))) for laid in MISSED_EXIT.best_table}
     assert {tuple(sorted(laid)) for laid in guest.look()[0]} == best
-    expect(guest.button("One step forward")).to_be_disabled()
+    # What is written says what is shown: a step of the best turn, and not the turn that was made.
+    assert "Best turn" in now(guest)
+    assert "could have gone out" not in now(guest)
     # Before a step its set is pointed at by arrows.
     guest.button("One step back").click()
     expect(guest.page.locator("[data-arrows=hint] .line").first).to_be_attached()
@@ -107,6 +109,29 @@ def test_what_could_have_been_is_marked_and_shown(open_page: OpenPage) -> None:
     expect(guest.page.locator("[data-arrows=hint] .line").first).to_be_attached()
     guest.button("As played").click()
     assert guest.look()[0] == made
+    assert "could have gone out" in now(guest)
+
+
+def test_the_keys_go_on_from_the_ends_of_the_best_turn_to_the_turns_beside_it(
+    open_page: OpenPage,
+) -> None:
+    guest = open_page(DESKTOP)
+    bring(guest)
+    slider = guest.page.get_by_role("slider", name="Turn")
+    slider.fill(str(MISSED_EXIT.turn))
+    guest.button("Best turn").click()
+    back = guest.button("One step back")
+    while back.count():
+        back.click()
+    guest.button("One turn back").click()
+    expect(slider).to_have_value(str(MISSED_EXIT.turn - 1))
+    guest.button("One turn forward").click()
+    guest.button("Best turn").click()
+    # With less motion the best turn is shown as a whole, and the next turn follows.
+    guest.button("One turn forward").click()
+    expect(slider).to_have_value(str(MISSED_EXIT.turn + 1))
+    guest.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(MISSED_EXIT.turn))
 
 
 def test_a_seat_sees_no_more_than_it_saw(open_page: OpenPage) -> None:
