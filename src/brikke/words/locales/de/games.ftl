@@ -57,7 +57,7 @@ games-mistake-lay = { $count ->
     [one] Zug { $turn }: lege einen
    *[other] Zug { $turn }: lege { $count }
   }
-games-mistake-out = Zug { $turn }: lege alles ab
+games-mistake-out = Zug { $turn }: werde fertig
 games-more-sets = { $count ->
     [one] und eine weitere Kombination
    *[other] und { $count } weitere Kombinationen
