@@ -241,6 +241,11 @@ def test_an_update_does_not_lose_a_running_table(
     show_keep_card(page)
     # The size is said beforehand, and a bar shows how far it is.
     expect(page.locator("[data-kept]")).to_contain_text(re.compile(r"[78](\.\d)? MB"))
+    # What is said of the parts adds up to what is said of the whole.
+    megabytes = re.compile(r"(\d+\.\d) MB")
+    parts = megabytes.findall(" ".join(page.locator("[data-part] .size").all_inner_texts()))
+    whole = megabytes.findall(page.locator("[data-kept] button").inner_text())
+    assert [round(sum(map(float, parts)), 1)] == [*map(float, whole)]
     page.evaluate(WATCH_PROGRESS)
     page.locator("[data-kept] button").click()
     expect(page.locator("[data-kept=true]")).to_be_visible()

@@ -10,7 +10,7 @@ keep-left-minutes = { $count ->
     [one] cirka et minut endnu
    *[other] cirka { $count } minutter endnu
 }
-keep-part-pages = Sider, lektioner og opgaver
+keep-part-pages = Lektioner og opgaver
 keep-part-pages-about = også trækhjælp og regnskab
 keep-part-engine = Bord og robotter
 keep-part-engine-about = spil uden net

@@ -10,7 +10,7 @@ keep-left-minutes = { $count ->
     [one] noch etwa eine Minute
    *[other] noch etwa { $count } Minuten
 }
-keep-part-pages = Seiten, Lektionen und Rätsel
+keep-part-pages = Lektionen und Rätsel
 keep-part-pages-about = auch Lösungshilfe und Punkteblock
 keep-part-engine = Tisch und Bots
 keep-part-engine-about = Spielen ohne Netz

@@ -10,7 +10,7 @@ keep-left-minutes = { $count ->
     [one] about a minute left
    *[other] about { $count } minutes left
 }
-keep-part-pages = Pages, lessons and puzzles
+keep-part-pages = Lessons and puzzles
 keep-part-pages-about = solver and score sheet, too
 keep-part-engine = Table and bots
 keep-part-engine-about = play without a network

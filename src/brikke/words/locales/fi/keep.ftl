@@ -10,7 +10,7 @@ keep-left-minutes = { $count ->
     [one] vielä noin minuutti
    *[other] vielä noin { $count } minuuttia
 }
-keep-part-pages = Sivut, harjoitukset ja pulmat
+keep-part-pages = Harjoitukset ja pulmat
 keep-part-pages-about = myös ratkaisija ja pistetaulukko
 keep-part-engine = Pöytä ja botit
 keep-part-engine-about = pelaa ilman verkkoa

@@ -10,7 +10,7 @@ keep-left-minutes = { $count ->
     [one] omtrent et minutt til
    *[other] omtrent { $count } minutter til
 }
-keep-part-pages = Sider, leksjoner og oppgaver
+keep-part-pages = Leksjoner og oppgaver
 keep-part-pages-about = også trekkhjelp og poengark
 keep-part-engine = Bord og roboter
 keep-part-engine-about = spill uten nett

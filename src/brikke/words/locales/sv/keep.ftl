@@ -10,7 +10,7 @@ keep-left-minutes = { $count ->
     [one] ungefär en minut till
    *[other] ungefär { $count } minuter till
 }
-keep-part-pages = Sidor, lektioner och kluringar
+keep-part-pages = Lektioner och kluringar
 keep-part-pages-about = även draghjälp och poängblad
 keep-part-engine = Bord och bottar
 keep-part-engine-about = spela utan nät
