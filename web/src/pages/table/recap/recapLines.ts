@@ -15,8 +15,20 @@ export interface RecapMove {
   readonly to: readonly string[];
 }
 
+/** What is shown of a turn that took tiles from one set to one other: a set before, and a set after it. */
+export interface RecapChange {
+  /** The set that the tiles left, as it was: the nearest tiles. */
+  readonly from: readonly string[];
+  /** The tiles that left it. */
+  readonly moved: readonly string[];
+  /** The set that they joined or make with those from the rack, as it is: the nearest tiles. */
+  readonly to: readonly string[];
+}
+
 /** What is shown of one turn. */
 export interface RecapLine {
+  /** Instead of everything else, a set before and a set after the turn, if that says all. */
+  readonly change: RecapChange | null;
   /** The tiles from the rack, by the sets that they joined. */
   readonly laid: readonly (readonly string[])[];
   /** The number of tiles from the rack that are only counted. */
@@ -122,7 +134,7 @@ export function linesOf(turn: RecapTurn): RecapLine[] {
   const moved = turn.moves.map(({ tile }) => tile);
   const line = (moves: readonly RecapMove[], to: readonly string[] = []): RecapLine => {
     const counted = moved.length - moves.flatMap(({ tiles }) => tiles).length;
-    return { laid, more: 0, to, moves, counted };
+    return { change: null, laid, more: 0, to, moves, counted };
   };
   if (moved.length === 0) {
     const to = turn.sets.length === 1 ? near(turn.sets[0]!, brought) : [];
@@ -130,7 +142,9 @@ export function linesOf(turn: RecapTurn): RecapLine[] {
   }
   const moves = movesBySets(turn.moves).map((move) => shownMove(move, turn));
   const shown = moves.slice(0, TOLD_MOVES);
+  const change = changeOf(turn);
   const lines = [
+    ...(change ? [{ ...line([]), change, counted: 0 }] : []),
     ...shown.map((_, at) => line(shown.slice(0, shown.length - at))),
     line([{ ...shown[0]!, to: [] }]),
     line([{ tiles: moved, from: [], to: [] }]),
@@ -138,6 +152,20 @@ export function linesOf(turn: RecapTurn): RecapLine[] {
   ];
   // A turn with fewer details has fewer ways to be told.
   return lines.filter((each, at) => JSON.stringify(each) !== JSON.stringify(lines[at - 1]));
+}
+
+/** Return a turn as a set before and a set after it, if it changed no other set. */
+function changeOf({ brought, moves, sets }: RecapTurn): RecapChange | null {
+  const [move, ...rest] = movesBySets(moves);
+  const [set] = sets;
+  if (!move || rest.length > 0 || !set || sets.length > 1) return null;
+  const moved = new Set(move.tiles);
+  const joined = new Set([...brought, ...move.tiles]);
+  return {
+    from: move.from.filter((tile) => moved.has(tile) || near(move.from, moved).includes(tile)),
+    moved: move.tiles,
+    to: set.filter((tile) => joined.has(tile) || near(set, joined).includes(tile)),
+  };
 }
 
 /** Return what is shown of a move. */
@@ -186,13 +214,19 @@ function reduced(
   return now();
 }
 
+/** Whether a line tells of laid tiles and of moved ones: only then a word before the laid ones is needed. */
+export function hasMoves({ moves, counted }: RecapLine): boolean {
+  return moves.length > 0 || counted > 0;
+}
+
 function widthOf(line: RecapLine, size: number, words: WordWidths): number {
-  const { laid, more, to, moves, counted } = line;
+  const { change, laid, more, to, moves, counted } = line;
+  if (change) return (change.from.length + change.to.length) * size + ARROW + 2 * GAP;
   const parts = [
-    laid.length > 0 ? words.laid + GAP * laid.length : 0,
+    laid.length > 0 ? (hasMoves(line) ? words.laid : 0) + GAP * laid.length : 0,
     more > 0 ? GAP + FIGURE * (1 + String(more).length) : 0,
     to.length > 0 ? ARROW + GAP : 0,
-    moves.length > 0 || counted > 0 ? words.moved + GAP : 0,
+    hasMoves(line) ? words.moved + GAP : 0,
     ...moves.flatMap((move, at) => [
       at > 0 ? BETWEEN + 2 * GAP : GAP,
       move.from.length > 0 ? words.from + 2 * GAP : 0,

@@ -51,13 +51,35 @@ const LARGE = turnOf(
 const DREW: RecapTurn = { ...turnOf([], []), did: "drew", drawn: 1 };
 
 test("a turn is told with the tiles that it laid, then those that it moved, and from where to where", () => {
-  expect(linesOf(TAKES)[0]).toEqual({
+  expect(linesOf(TAKES)[1]).toEqual({
+    change: null,
     laid: [["k5'"]],
     more: 0,
     to: [],
     moves: [{ tiles: ["k4"], from: ["k5", "k6", "k7", "k8"], to: ["k1", "k2", "k3"] }],
     counted: 0,
   });
+});
+
+test("a turn that took tiles from one set to one other is a set before and a set after it", () => {
+  expect(linesOf(TAKES)[0]!.change).toEqual({
+    from: ["k4", "k5", "k6", "k7", "k8"],
+    moved: ["k4"],
+    to: ["k1", "k2", "k3", "k4", "k5'"],
+  });
+  const run = ["o5", "o6", "o7", "o8", "o9", "o10", "o11"];
+  const made = turnOf([run], [run.slice(0, 6), ["r11", "b11", "o11"]]);
+  expect(linesOf(made)[0]!.change).toEqual({
+    from: ["o9", "o10", "o11"],
+    moved: ["o11"],
+    to: ["r11", "b11", "o11"],
+  });
+  for (const line of linesOf(TAKES_TWICE)) expect(line.change).toBeNull();
+});
+
+test("what a set was before needs no words, so it has room where they have none", () => {
+  const fit = fitRecap([TAKES], 240, SIZES, WORDS);
+  expect(fit).toMatchObject({ size: 20, lines: [{ change: { moved: ["k4"] } }] });
 });
 
 test("the ways from one set to another are told one by one", () => {
