@@ -686,3 +686,17 @@ def test_found_sets_are_chosen_with_one_tap_and_those_that_tiles_join_have_a_rin
     expect(ada.page.locator("[data-rack] .chosen")).to_have_count(5)
     ada.use_tool("Find sets")
     expect(ringed).to_have_count(0)
+
+
+def test_many_sets_that_tiles_join_have_numbers_alone(sit_down: SitDown) -> None:
+    """Rings around half of the table say less than the numbers."""
+    table = "k9 k10 k11 | o1 o2 o3 | b5 b6 b7"
+    ada = sit_down(table, "k8 o4 b8 k2 r4", own="r10 r11 r12", screen=PHONE)
+    ada.use_tool("Find sets")
+    ringed = ada.page.locator("[data-piece].joined")
+    expect(ringed).to_have_count(3)
+    expect(ringed.locator(".pair")).to_have_text(["1", "2", "3"])
+    rings = ringed.evaluate_all(
+        "pieces => pieces.map(each => getComputedStyle(each, '::before').boxShadow)"
+    )
+    assert rings == ["none"] * 3
