@@ -18,6 +18,8 @@ const ATTEMPTS = 2;
 export interface Arrow {
   readonly starts: readonly Port[];
   readonly arrives: readonly Port[];
+  /** Where it may end at the side of a set: as a curve, if there is no other way. */
+  readonly sides?: readonly Port[];
 }
 
 /** What arrows meet on their way. */
@@ -79,7 +81,9 @@ function attempt(
   for (const line of drawn.lines) lines.add(line);
   for (const at of order) {
     if (paths[at] !== null) continue;
-    paths[at] = routed(arrows[at]!, router, lines);
+    paths[at] =
+      routed(arrows[at]!, router, lines) ??
+      sideways(arrows[at]!, [...others, ...lines.rects], width, table, lines);
   }
   return { paths, left: paths.filter((path) => path === null).length };
 }
@@ -101,4 +105,17 @@ function routed({ starts, arrives }: Arrow, router: ArrowRouter, lines: DrawnLin
     if (other && lines.add(other)) return pathOf(other);
   }
   return null;
+}
+
+/** Return the path of a curve to the side of a set; null if there is none. */
+function sideways(
+  { starts, sides = [] }: Arrow,
+  obstacles: readonly Rect[],
+  width: number,
+  table: Surroundings["table"],
+  lines: DrawnLines,
+): string | null {
+  const drawn = new DrawnCurves();
+  const path = curveBetween(starts, sides, obstacles, width, table, drawn);
+  return path !== null && lines.add(drawn.lines[0]!) ? path : null;
 }

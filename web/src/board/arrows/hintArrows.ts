@@ -6,7 +6,7 @@ import type { TableLayout } from "../layout/tableLayout";
 import type { Arrow } from "./arrowPaths";
 import { rightOf, type Port } from "./arrows";
 import type { HintStep } from "./hint";
-import { faceRect, portsOf } from "./ports";
+import { faceRect, portsOf, sidesOf, slotRect } from "./ports";
 import { wayOut } from "./rackWay";
 
 /**
@@ -30,7 +30,7 @@ interface Way {
  */
 export function hintArrows(
   step: HintStep,
-  { grid, space }: Pick<TableLayout, "grid" | "space">,
+  { grid, space, slots }: Pick<TableLayout, "grid" | "space" | "slots">,
   rectOf: (tile: string) => Rect | null,
   rackTiles: readonly Rect[],
 ): Arrow[] {
@@ -45,7 +45,18 @@ export function hintArrows(
   return [
     ...groups
       .filter((ways) => !isBeside(ways))
-      .map((ways) => ({ starts: startsAt(ways), arrives: arrivesAt(ways) })),
+      .map((ways) => ({
+        starts: startsAt(ways),
+        arrives: arrivesAt(ways),
+        sides: sidesOf(
+          around(ways.map(({ to }) => faceRect(to, grid))),
+          [
+            ...[...slots.values()].map((slot) => slotRect(slot, slot.length, grid)),
+            ...step.cells.map(({ spot }) => slotRect(spot, 1, grid)),
+          ],
+          grid.size,
+        ),
+      })),
     ...(first ? [{ starts: startsAt(first), arrives: beside.flatMap(arrivesAt) }] : []),
   ];
 }

@@ -1,7 +1,7 @@
 /** Ports of arrows: where they leave a tile, and where they arrive at a place. */
 
 import type { Port } from "./arrows";
-import type { Rect } from "../layout/geometry";
+import { overlap, type Rect } from "../layout/geometry";
 import { faceHeight, pixelsOf, QUARTERS, tileHeight, type Grid, type Spot } from "../layout/grid";
 import { widthIn } from "../layout/slots";
 
@@ -40,4 +40,30 @@ export function portsOf(
       gap: { x, y: top + grid.pitch - gap },
     },
   ];
+}
+
+/** How far an arrow reaches into a face from its side, and the free table that it needs there, in widths of a tile. */
+const INTO = 0.05;
+const BESIDE = 0.6;
+
+/** Return the ports at the sides of a place, where nothing lies beside it. */
+export function sidesOf(place: Rect, obstacles: readonly Rect[], size: number): Port[] {
+  const { left, right, top, bottom } = place;
+  const y = (top + bottom) / 2;
+  return [
+    { edge: left, out: -1 },
+    { edge: right, out: 1 },
+  ].flatMap(({ edge, out }) => {
+    // A little inside the edges, where the place itself and its neighbours have their margins.
+    const near = edge + 2 * out;
+    const far = edge + out * BESIDE * size;
+    const room = {
+      left: Math.min(near, far),
+      right: Math.max(near, far),
+      top: y - 1,
+      bottom: y + 1,
+    };
+    if (obstacles.some((each) => overlap(each, room))) return [];
+    return [{ way: [{ x: edge - out * INTO * size, y }], gap: { x: edge + (out * size) / 4, y } }];
+  });
 }

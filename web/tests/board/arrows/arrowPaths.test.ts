@@ -43,3 +43,13 @@ test("a route that runs into another one leads around it, and is left out if it 
   expect([one, other].map((path) => ends(path!)[1] > 240)).toContain(true);
   expect(pathsOf([AROUND, AROUND])).toEqual([alone]);
 });
+
+test("an arrow that finds no way to the edges of its place ends at its side, as a curve", () => {
+  const taken = { starts: [port(330, 420, -10)], arrives: AROUND.arrives };
+  const side: Port = { way: [{ x: 180, y: 320 }], gap: { x: 195, y: 320 } };
+  const [alone] = pathsOf([AROUND]);
+  expect(pathsOf([AROUND, taken])).toEqual([alone]);
+  const [first, second] = pathsOf([AROUND, { ...taken, sides: [side] }]);
+  expect(first).toBe(alone);
+  expect(second).toMatch(/^M330.0 420.0C.* 180.0 320.0$/);
+});
