@@ -123,6 +123,11 @@ def test_overlapping_pictures_count_tiles_once(page: Page, club: LiveServer) -> 
     picture(page, *parts)
     expect(page.locator("dialog .same")).to_contain_text("counted once")
     expect(page.locator("dialog h2")).to_contain_text("21 tiles")
+    # The keys for the pictures cover no tile.
+    seen, keys = (page.locator(f"dialog {name}").bounding_box() for name in (".view", ".pages"))
+    assert seen
+    assert keys
+    assert seen["y"] + seen["height"] <= keys["y"]
     page.get_by_role("button", name="Others: count twice").click()
     expect(page.locator("dialog h2")).not_to_contain_text("21 tiles")
     # A table with so many equal tiles raises questions, which are counted.

@@ -76,6 +76,9 @@ def test_where_drawing_is_best_the_board_stays_and_shows_what_is_better_kept(
     guest.go(f"/mistakes/{KEPT_JOKER}")
     guest.button("Draw a tile").click()
     expect(guest.page.get_by_role("heading", name="Right!")).to_be_visible()
+    # Without scrolling the key to go on is in sight, and so is a comparison.
+    expect(guest.button("Next puzzle")).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator("[data-turn='mistakes-yours-best']")).to_be_in_viewport(ratio=1)
     mistake = mistake_puzzle(KEPT_JOKER).mistake
     assert len(guest.look()[1]) == len(mistake.view.rack)
     lit = guest.page.locator("[data-best-board] [data-rack] .hinted")
