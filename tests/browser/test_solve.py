@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from brikke.words.catalogue import Words
-from tests.browser.player_page import DESKTOP, PHONE, OpenPage, PlayerPage
+from tests.browser.player_page import DESKTOP, PHONE, TABLET, OpenPage, PlayerPage
 from tests.browser.test_access import OPEN_PHONE, Axe, expect_heard, listen
 from tests.browser.translations import expect_room
 
@@ -112,6 +112,18 @@ def test_the_rack_that_is_filled_is_not_below_the_keys(open_page: OpenPage, lang
     assert dock
     assert place
     assert place["y"] + place["height"] <= dock["y"]
+
+
+def test_on_an_upright_tablet_the_keys_cover_neither_rack_nor_rules(open_page: OpenPage) -> None:
+    guest = open_page(TABLET)
+    ask(guest, SIX_SETS)
+    dock = guest.page.locator(".dock").bounding_box()
+    assert dock
+    for covered in (slot(guest, "rack"), *guest.page.locator(".options select").all()):
+        box = covered.bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= dock["y"]
 
 
 def test_beside_a_low_window_the_key_for_the_answer_is_in_sight(open_page: OpenPage) -> None:
