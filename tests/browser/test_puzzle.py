@@ -37,6 +37,19 @@ def lay_all(player: PlayerPage, puzzle: Puzzle = FIRST) -> None:
     player.finish()
 
 
+def test_the_strip_of_a_lifted_set_takes_the_place_of_all_keys(open_page: OpenPage) -> None:
+    guest = open_page(PHONE)
+    on_tuesday(guest)
+    keys = guest.page.locator(".controls").bounding_box()
+    guest.tile(guest.look()[0][0][1]).tap()
+    strip = guest.page.locator("[data-strip]").bounding_box()
+    assert keys
+    assert strip
+    # No part of a key looks out above it, and the rack stays free.
+    assert abs(strip["y"] - keys["y"]) <= 1
+    assert strip["y"] + strip["height"] == PHONE["viewport"]["height"]
+
+
 def test_a_puzzle_is_laid_with_own_hands_and_remembered(open_page: OpenPage) -> None:
     guest = open_page()
     listen(guest)
