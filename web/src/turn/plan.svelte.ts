@@ -17,7 +17,7 @@ import {
   type Place,
 } from "../board/layout/arrangement";
 import * as drafts from "../board/draft";
-import type { StoredLayout } from "../board/layout/tableLayout";
+import type { StoredLayout } from "../board/layout/storedLayout";
 import { LayoutState, type OwnChange } from "../board/layout/layoutState";
 import { getItem, removeItem, setItem } from "../device/storage";
 import type { SetRules } from "../rules/sets";

@@ -1,9 +1,9 @@
 /**
  * Compact layout: sets of some rows are pushed together, so that free space lies at the ends of
- * rows and below them instead of between sets. Pure functions; sets placed by hand stay.
+ * rows and not between sets. Pure functions; sets placed by hand stay.
  */
 
-import { inReadingOrder, widthIn, type Bounds, type Slot, type Slots } from "./slots";
+import { countInRow, inReadingOrder, widthIn, type Bounds, type Slot, type Slots } from "./slots";
 
 /** Push the sets of each row together, in their order, and rows up over empty ones. */
 export function compacted(slots: Slots, bounds: Bounds): Map<number, Slot> {
@@ -24,86 +24,55 @@ export function compacted(slots: Slots, bounds: Bounds): Map<number, Slot> {
   return next;
 }
 
-/** A change that makes a table less ragged. */
-interface Mending {
-  readonly slots: readonly (readonly [key: number, slot: Slot])[];
-  /** The free space that no longer lies between sets, in quarter columns. */
-  readonly won: number;
-}
-
 /**
- * Close the widest gaps with few moves: a set of the last row goes into a gap, an empty row takes the
- * whole last row, or a row is pushed together. At most so many sets move, and each must win so much
- * space, in quarter columns.
+ * Push single rows together, those first in which the fewest sets move, until the table has room for
+ * so many more sets of a length. Return null if more than a few sets would have to move.
  */
-export function mended(
+export function closedUp(
   slots: Slots,
   bounds: Bounds,
-  { most, worth }: { readonly most: number; readonly worth: number },
-): Map<number, Slot> {
+  room: { readonly length: number; readonly places: number; readonly most: number },
+): Map<number, Slot> | null {
+  const rows = new Map<number, (readonly [key: number, slot: Slot])[]>();
+  for (const each of inReadingOrder(slots))
+    rows.set(each[1].row, [...(rows.get(each[1].row) ?? []), each]);
+  const count = (row: readonly (readonly [number, Slot])[]): number =>
+    countInRow(
+      row.map(([, slot]) => slot),
+      bounds,
+      room.length,
+    );
+  let places = (bounds.rows - rows.size) * countInRow([], bounds, room.length);
+  for (const row of rows.values()) places += count(row);
+  const gains = [...rows.values()]
+    .map((row) => {
+      const after = pushed(row, bounds);
+      const moved = after.filter(([, slot], at) => slot.col !== row[at]![1].col);
+      return { moved, won: count(after) - count(row) };
+    })
+    .filter(({ won }) => won > 0)
+    .sort((left, right) => left.moved.length - right.moved.length);
   const next = new Map(slots);
-  for (let left = most; left > 0;) {
-    const best = mendings(next, bounds)
-      .filter(({ slots: moved, won }) => moved.length <= left && won >= worth * moved.length)
-      .sort((one, other) => other.won / other.slots.length - one.won / one.slots.length)[0];
-    if (best === undefined) break;
-    for (const [key, slot] of best.slots) next.set(key, slot);
-    left -= best.slots.length;
+  let left = room.most;
+  for (const { moved, won } of gains) {
+    left -= moved.length;
+    if (left < 0) return null;
+    for (const [key, slot] of moved) next.set(key, slot);
+    places += won;
+    if (places >= room.places) return next;
   }
-  return next;
+  return null;
 }
 
-/** Return the single changes that would make a table less ragged. */
-function mendings(slots: Slots, bounds: Bounds): Mending[] {
-  const rows = new Map<number, [key: number, slot: Slot][]>();
-  for (const each of inReadingOrder(slots)) {
-    const { row } = each[1];
-    rows.set(row, [...(rows.get(row) ?? []), each]);
-  }
-  const last = Math.max(-1, ...rows.keys());
-  const found: Mending[] = [...rows.values()].map((row) => pushed(row, bounds));
-  for (const [at, row] of rows) if (at < last) found.push(...filled(row, rows.get(last)!, bounds));
-  for (let row = 0; row < last; row += 1) {
-    const lowest = rows.get(last)!;
-    if (rows.has(row) || lowest.some(([, slot]) => slot.byHand)) continue;
-    found.push({
-      slots: lowest.map(([key, slot]) => [key, { ...slot, row }] as const),
-      won: bounds.cols,
-    });
-  }
-  return found.filter(({ slots: moved }) => moved.length > 0);
-}
-
-/** Return the sets of the last row that fit into gaps between the sets of another row. */
-function filled(
+/** Return the sets of a row pushed together. */
+function pushed(
   row: readonly (readonly [key: number, slot: Slot])[],
-  last: readonly (readonly [key: number, slot: Slot])[],
   bounds: Bounds,
-): Mending[] {
-  const found: Mending[] = [];
-  let from = 0;
-  for (const [, { row: at, col: to, length }] of row) {
-    for (const [key, slot] of last) {
-      const width = widthIn(bounds, slot.length) + 1;
-      if (slot.byHand || from + width > to) continue;
-      found.push({ slots: [[key, { ...slot, row: at, col: from }]], won: width });
-    }
-    from = to + widthIn(bounds, length) + 1;
-  }
-  return found;
-}
-
-/** Return the sets of a row that move if it is pushed together, and the space before them. */
-function pushed(row: readonly (readonly [key: number, slot: Slot])[], bounds: Bounds): Mending {
-  const moved: (readonly [number, Slot])[] = [];
-  let [col, won] = [0, 0];
-  for (const [key, slot] of row) {
+): (readonly [key: number, slot: Slot])[] {
+  let col = 0;
+  return row.map(([key, slot]) => {
     const left = slot.byHand ? slot.col : col;
-    if (left !== slot.col) {
-      moved.push([key, { ...slot, col: left }]);
-      won = Math.max(won, slot.col - left);
-    }
     col = left + widthIn(bounds, slot.length) + 1;
-  }
-  return { slots: moved, won };
+    return [key, { ...slot, col: left }] as const;
+  });
 }

@@ -3,6 +3,8 @@
 import type { Piece } from "./arrangement";
 import { pixelsOf, QUARTERS, type Grid, type Spot } from "./grid";
 import type { TableLayout } from "./tableLayout";
+import { growthOf, NO_END } from "./growth";
+import { findRoomyPlace, type GrowingSlot } from "./roomyPlace";
 import { findPlace, middleOf, widthIn, without } from "./slots";
 
 /** A new set is offered a place for so many tiles. */
@@ -19,15 +21,28 @@ export interface Offer extends Spot {
  * there is none at this size.
  */
 export function spotForNewSet(
-  { grid, slots, homes, space }: Pick<TableLayout, "grid" | "slots" | "homes" | "space">,
+  {
+    grid,
+    pieces,
+    slots,
+    homes,
+    space,
+  }: Pick<TableLayout, "grid" | "pieces" | "slots" | "homes" | "space">,
   tiles: number,
 ): Offer | null {
-  const taken = [...slots.values()];
+  const taken = pieces.map(({ key, tiles }) => ({
+    ...slots.get(key)!,
+    growth: growthOf(tiles),
+  }));
+  const free = homes.map((slot) => ({ ...slot, growth: NO_END }));
+  const find = (slots: readonly GrowingSlot[], length: number): Spot | null =>
+    space.centred
+      ? findPlace(slots, grid, length, middleOf(grid, length))
+      : findRoomyPlace(slots, grid, length);
   const longest = Math.max(NEW_SET, tiles);
   for (let length = longest; length > 0; length -= 1) {
-    const avoiding = length === longest ? [...taken, ...homes] : taken;
-    const near = space.centred ? middleOf(grid, length) : null;
-    const spot = findPlace(avoiding, grid, length, near) ?? findPlace(taken, grid, length, near);
+    const spot =
+      (length === longest ? find([...taken, ...free], length) : null) ?? find(taken, length);
     if (spot) return { ...spot, length };
   }
   return null;

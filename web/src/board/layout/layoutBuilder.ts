@@ -4,8 +4,11 @@
  * and, as a last resort, lay the table again; in a player's own turn, untouched sets never move.
  */
 
-import { compacted, mended } from "./compactLayout";
+import { closedUp, compacted } from "./compactLayout";
 import { gridOf, ladderOf, type Grid, type Space, type Spot, type Step } from "./grid";
+import { BOTH_ENDS, NO_END, type Growth } from "./growth";
+import { madeWay } from "./makeWay";
+import { findRoomyPlace } from "./roomyPlace";
 import {
   centred,
   countRoom,
@@ -17,6 +20,7 @@ import {
   layAgain,
   middleOf,
   pushRow,
+  slidesOf,
   without,
   type Slot,
   type Slots,
@@ -33,16 +37,12 @@ const LOW = 400;
 /** The most sets that are moved between turns before tiles get smaller instead. */
 const MOST_GATHERED = 3;
 const LENGTH_LEFT = 4;
-/** The most sets that move after a turn to close gaps. */
-const MOST_MENDED = 4;
-/** The least space, in quarter columns, that each of these moves must win. */
-const WORTH_A_MOVE = 4;
+/** The most sets that move to the left in their rows before tiles get smaller instead. */
+const MOST_CLOSED_UP = 4;
 /** After a turn tiles grow if they can grow by at least this number of steps. */
 const STEPS_GAINED = 2;
-/** The space between two sets of a table with few sets, in tiles. */
+/** The space between two of few sets that lie in the middle, in tiles. */
 const ROOM_TO_GROW = 1;
-/** A set slides by at most one tile to stay in its row. */
-const SLIDE = 4;
 
 /** Return the width in pixels below which tiles shrink only if nothing else helps. */
 export function smallestWanted(tiles: number): number {
@@ -56,6 +56,7 @@ export class LayoutBuilder {
   readonly #isOwnTurn: boolean;
   /** Places that sets and tiles have left. Others avoid them, so that they are seen and undo finds them free. */
   readonly #reserved: readonly Slot[];
+  readonly #growths: ReadonlyMap<number, Growth>;
   readonly #floor: number;
   #at: number;
   /** Rows below the table, if even the smallest tiles do not fit. */
@@ -69,12 +70,15 @@ export class LayoutBuilder {
     readonly reserved: readonly Slot[];
     /** The number of tiles on the table. */
     readonly tiles: number;
+    /** At which ends the sets can grow. */
+    readonly growths: ReadonlyMap<number, Growth>;
   }) {
     this.slots = new Map(options.slots);
     this.#space = options.space;
     this.#ladder = ladderOf(options.space);
     this.#isOwnTurn = options.isOwnTurn;
     this.#reserved = options.reserved;
+    this.#growths = options.growths;
     this.#floor = smallestWanted(options.tiles);
     const { step } = options;
     const same = this.#ladder.findIndex(
@@ -104,22 +108,19 @@ export class LayoutBuilder {
   }
 
   /** Put a set into a wanted place, or slide it by up to a tile in the same row. */
-  tryRow(key: number, wanted: Spot, length: number, byHand: boolean, furthest = SLIDE): boolean {
-    for (let by = 0; by <= furthest; by += 1)
-      for (const col of by === 0 ? [wanted.col] : [wanted.col - by, wanted.col + by])
-        if (this.tryPut(key, { row: wanted.row, col }, length, byHand)) return true;
-    return false;
+  tryRow(key: number, wanted: Spot, length: number, byHand: boolean, furthest?: number): boolean {
+    return slidesOf(wanted.col, furthest).some((col) =>
+      this.tryPut(key, { row: wanted.row, col }, length, byHand),
+    );
   }
 
   /** Put a set near a place, or in reading order; make room if there is none. */
   putAnywhere(key: number, length: number, wanted: Spot | null, byHand: boolean): void {
     for (;;) {
-      const near = wanted ?? (this.#space.centred ? middleOf(this.grid, length) : null);
-      const others = without(this.slots, key);
       const isChosen = wanted !== null && this.#isOwnTurn;
       const spot =
-        (isChosen ? null : findPlace([...others, ...this.#reserved], this.grid, length, near)) ??
-        findPlace(others, this.grid, length, near);
+        (isChosen ? null : this.#findPlace(key, length, wanted, this.#reserved)) ??
+        this.#findPlace(key, length, wanted);
       if (spot !== null) {
         this.put(key, spot, length, byHand);
         return;
@@ -129,9 +130,41 @@ export class LayoutBuilder {
     }
   }
 
-  /** Put a set back that lay at this place: stay, slide, move, or make room. */
+  /** Find the place nearest to a wanted one, else one with room to grow. */
+  #findPlace(
+    key: number,
+    length: number,
+    wanted: Spot | null,
+    avoiding: readonly Slot[] = [],
+  ): Spot | null {
+    const others = new Map(this.slots);
+    others.delete(key);
+    const near = wanted ?? (this.#space.centred ? middleOf(this.grid, length) : null);
+    if (near !== null) return findPlace([...others.values(), ...avoiding], this.grid, length, near);
+    const taken = [...others].map(([each, slot]) => ({ ...slot, growth: this.#growthOf(each) }));
+    const free = avoiding.map((slot) => ({ ...slot, growth: NO_END }));
+    return findRoomyPlace([...taken, ...free], this.grid, length, this.#growthOf(key));
+  }
+
+  #growthOf(key: number): Growth {
+    return this.#growths.get(key) ?? BOTH_ENDS;
+  }
+
+  /** Put a set back that lay at this place: stay, slide, have neighbours give way, move, or make room. */
   putBack(key: number, length: number, wanted: Spot, byHand: boolean): void {
-    if (!this.tryRow(key, wanted, length, byHand)) this.putAnywhere(key, length, wanted, byHand);
+    if (this.tryRow(key, wanted, length, byHand)) return;
+    if (!this.#isOwnTurn && this.#makeWay(key, length, wanted, byHand)) return;
+    this.putAnywhere(key, length, wanted, byHand);
+  }
+
+  #makeWay(key: number, length: number, wanted: Spot, byHand: boolean): boolean {
+    const others = new Map(this.slots);
+    others.delete(key);
+    const made = madeWay(others, this.grid, wanted, length);
+    if (made === null) return false;
+    this.slots = new Map(made.slots);
+    this.put(key, made.spot, length, byHand);
+    return true;
   }
 
   #pushRow(key: number, length: number, byHand: boolean): boolean {
@@ -169,7 +202,7 @@ export class LayoutBuilder {
 
   /** Look after room to work before a turn begins, but not at the price of small tiles. */
   reserveRoom(): void {
-    if (this.#hasPlaces(PLACES_LEFT) || this.#gather()) return;
+    if (this.#hasPlaces(PLACES_LEFT) || this.#gather() || this.#closeUp()) return;
     const isTight = this.grid.size <= LARGE || this.#space.height <= LOW;
     if (isTight && this.#pushRows()) return;
     for (;;) {
@@ -193,6 +226,17 @@ export class LayoutBuilder {
     return gathered !== null;
   }
 
+  /** Push a few rows together, so that tiles can stay as large. */
+  #closeUp(): boolean {
+    const closed = closedUp(this.slots, this.grid, {
+      length: LENGTH_LEFT,
+      places: PLACES_LEFT,
+      most: MOST_CLOSED_UP,
+    });
+    if (closed !== null) this.slots = closed;
+    return closed !== null;
+  }
+
   /** Push all rows together, so that tiles can stay as large. */
   #pushRows(): boolean {
     const pushed = compacted(this.slots, this.grid);
@@ -201,42 +245,21 @@ export class LayoutBuilder {
     return helps;
   }
 
-  /**
-   * Close the widest gaps between sets of a table that is half full. Push all rows together only if
-   * tiles can grow a lot then.
-   */
-  compact(): void {
-    const whole = compacted(this.slots, this.grid);
-    const at = this.#largestWith(whole);
-    if (this.#at - at >= STEPS_GAINED) {
-      this.slots = whole;
-      this.#at = at;
-    } else if (this.#isHalfFull())
-      this.slots = mended(this.slots, this.grid, { most: MOST_MENDED, worth: WORTH_A_MOVE });
-  }
-
-  /** Whether sets lie in its lower half, too. On an emptier table gaps hurt less than sets that move. */
-  #isHalfFull(): boolean {
-    const lowest = Math.max(-1, ...[...this.slots.values()].map(({ row }) => row));
-    return 2 * (lowest + 1) >= this.grid.rows;
-  }
-
-  /** Return the step of the largest tiles with which sets lie as they do and leave room to work. */
-  #largestWith(slots: Slots): number {
-    const all = [...slots.values()];
-    const found = this.#ladder.findIndex((step) => {
+  /** Use larger tiles where sets lie, if they can grow a lot. */
+  enlarge(): void {
+    const at = this.#ladder.findIndex((step) => {
       const grid = gridOf(step, this.#space);
-      const isInGrid = all.every((slot) => isInside(grid, slot, slot.length));
-      return isInGrid && countRoom(slots, grid, LENGTH_LEFT) >= PLACES_GAINED;
+      const isInGrid = [...this.slots.values()].every((slot) => isInside(grid, slot, slot.length));
+      return isInGrid && countRoom(this.slots, grid, LENGTH_LEFT) >= PLACES_GAINED;
     });
-    return found < 0 ? this.#at : found;
+    if (at >= 0 && this.#at - at >= STEPS_GAINED) this.#at = at;
   }
 
   /** Lay all sets again in their reading order, with tiles that are at least as large as now. */
   tidy(): void {
     const [before, at] = [this.slots, this.#at];
     const sets = lengthsOf(inReadingOrder(before));
-    this.layAll(sets, 0);
+    this.layAll(sets, false);
     if (this.#at <= at) return;
     this.#at = at;
     this.slots = layInOrder(sets, this.grid) ?? before;
@@ -272,23 +295,34 @@ export class LayoutBuilder {
   }
 
   /** Lay sets on an empty table, in their order, with the largest tiles that leave room to work. */
-  layAll(
-    sets: readonly (readonly [key: number, length: number])[],
-    roomToGrow = ROOM_TO_GROW,
-  ): void {
+  layAll(sets: readonly (readonly [key: number, length: number])[], isApart = true): void {
+    const isCentred = this.#space.centred ?? false;
     for (this.#at = 0; this.#at < this.#ladder.length; this.#at += 1) {
-      // A few sets lie apart, so that each can grow without moving.
-      const apart = this.#at === 0 ? layInOrder(sets, this.grid, roomToGrow) : null;
+      const apart =
+        isApart && isCentred && this.#at === 0 ? layInOrder(sets, this.grid, ROOM_TO_GROW) : null;
       const laid = apart ?? layInOrder(sets, this.grid) ?? this.#longestFirst(sets);
       if (laid === null) continue;
       this.slots = laid;
       this.reserveRoom();
-      if (this.#space.centred) this.slots = centred(this.slots, this.grid);
+      if (isCentred) this.slots = centred(this.slots, this.grid);
+      else if (isApart) this.#layApart(sets);
       return;
     }
     this.#at = this.#ladder.length - 1;
     this.slots = new Map();
     for (const [key, length] of sets) this.putAnywhere(key, length, null, false);
+  }
+
+  /** Lay sets with tiles as large as now, each with room to grow, if that leaves room to work. */
+  #layApart(sets: readonly (readonly [key: number, length: number])[]): void {
+    const close = this.slots;
+    this.slots = new Map();
+    for (const [key, length] of sets) {
+      const spot = this.#findPlace(key, length, null);
+      if (spot === null) break;
+      this.put(key, spot, length, false);
+    }
+    if (this.slots.size < close.size || !this.#hasPlaces(PLACES_LEFT)) this.slots = close;
   }
 
   /** The longest first fit better, but only small tiles are worth the disorder. */

@@ -6,17 +6,15 @@
 import type { Piece } from "./arrangement";
 import type { Space } from "./grid";
 import {
-  compactedLayout,
+  enlarged,
   nextLayout,
   isOtherWindow,
   layoutAfter,
-  restoredLayout,
   returned,
   tidied,
-  storedLayout,
   type TableLayout,
-  type StoredLayout,
 } from "./tableLayout";
+import { restoredLayout, storedLayout, type StoredLayout } from "./storedLayout";
 import type { Slots } from "./slots";
 
 /** How the player changes the draft: moves tiles by hand, or has a whole turn shown. */
@@ -66,7 +64,7 @@ export class LayoutState {
     return this.#isLaidAgain;
   }
 
-  /** The own turn is over: untouched sets may move at the next change. */
+  /** The own turn is over: tiles may change their size at the next change. */
   endTurn(): void {
     this.#isTurnOver = true;
   }
@@ -106,7 +104,7 @@ export class LayoutState {
       this.#isMovedByHand = this.#next === "moved";
       this.#next = null;
     }
-    const isCompacted = this.#isTurnOver && !isOwnTurn;
+    const isEnlarged = this.#isTurnOver && !isOwnTurn;
     const slots = this.#now?.pieces === pieces ? undefined : this.#seen.get(pieces);
     const before = this.#beforeWindow(pieces, rackTiles, space) ?? layoutAfter(earlier, space);
     this.#now =
@@ -115,7 +113,7 @@ export class LayoutState {
         : null) ?? nextLayout(before, pieces, space, isOwn, ghosts);
     this.#isLaidAgain = this.#isTidied;
     this.#isTidied = false;
-    if (isCompacted) this.#compact();
+    if (isEnlarged) this.#enlarge();
     this.#seen.set(pieces, this.#now.slots);
     queueMicrotask(() => this.onchange?.());
     return this.#now;
@@ -138,9 +136,9 @@ export class LayoutState {
     return this.#now && nextLayout(this.#now, pieces, this.#now.space, true);
   }
 
-  /** After the own turn: push rows together if their sets lie far apart. */
-  #compact(): void {
-    const next = this.#now && compactedLayout(this.#now);
+  /** After the own turn: use larger tiles if they fit where sets lie. Sets stay where the player left them. */
+  #enlarge(): void {
+    const next = this.#now && enlarged(this.#now);
     this.#isTurnOver = false;
     this.#isLaidAgain = next !== this.#now;
     if (!this.#isLaidAgain) return;

@@ -15,6 +15,9 @@ export interface Slot extends Spot {
 /** Slots by the key of their piece. */
 export type Slots = ReadonlyMap<number, Slot>;
 
+/** A set slides by at most one tile to stay in its row. */
+export const SLIDE = QUARTERS;
+
 /** The weight of a row in the distance between two places, in quarter columns. */
 const ROW_DISTANCE = 6;
 /** The cost of a place that touches no neighbour, because it leaves gaps that nobody can use. */
@@ -58,7 +61,7 @@ export function without(slots: Slots, ...keys: readonly number[]): Slot[] {
 }
 
 /** Return the ranges of columns at which a set may begin in a row with these slots. */
-function freeStarts(
+export function freeStarts(
   inRow: readonly Slot[],
   bounds: Bounds,
   length: number,
@@ -77,8 +80,8 @@ function freeStarts(
   return ranges;
 }
 
-function byRow(taken: Iterable<Slot>, { rows }: Bounds): Slot[][] {
-  const inRows = Array.from({ length: rows }, (): Slot[] => []);
+export function byRow<S extends Slot>(taken: Iterable<S>, { rows }: Bounds): S[][] {
+  const inRows = Array.from({ length: rows }, (): S[] => []);
   for (const slot of taken) inRows[slot.row]?.push(slot);
   return inRows;
 }
@@ -134,11 +137,24 @@ export function centred(slots: Slots, bounds: Bounds): Map<number, Slot> {
 
 /** Return how many sets of this length fit besides what lies there. */
 export function countRoom(slots: Slots, bounds: Bounds, length: number): number {
+  const rows = byRow(slots.values(), bounds);
+  return rows.reduce((sum, inRow) => sum + countInRow(inRow, bounds, length), 0);
+}
+
+/** Return how many sets of this length fit into a row besides what lies there. */
+export function countInRow(inRow: readonly Slot[], bounds: Bounds, length: number): number {
   const step = widthIn(bounds, length) + 1;
-  const ranges = byRow(slots.values(), bounds).flatMap((inRow) =>
-    freeStarts(inRow, bounds, length),
+  return freeStarts(inRow, bounds, length).reduce(
+    (sum, [first, last]) => sum + Math.floor((last - first) / step) + 1,
+    0,
   );
-  return ranges.reduce((sum, [first, last]) => sum + Math.floor((last - first) / step) + 1, 0);
+}
+
+/** Return the columns to which a set may slide to stay in its row, the nearest first. */
+export function slidesOf(col: number, furthest = SLIDE): number[] {
+  const slides = [col];
+  for (let by = 1; by <= furthest; by += 1) slides.push(col - by, col + by);
+  return slides;
 }
 
 /**

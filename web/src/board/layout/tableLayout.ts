@@ -7,8 +7,9 @@ import { arrangePieces, goesOn, type Piece } from "./arrangement";
 import { cellsOf } from "./cells";
 import { QUARTERS, type Grid, type Space, type Spot } from "./grid";
 import { carriedSpots, vacatedCells } from "./vacatedCells";
+import { growthsOf } from "./growth";
 import { LayoutBuilder } from "./layoutBuilder";
-import { isInside, type Slot, type Slots } from "./slots";
+import { inReadingOrder, isInside, type Slot, type Slots } from "./slots";
 
 export interface TableLayout {
   readonly space: Space;
@@ -26,18 +27,11 @@ export interface TableLayout {
   readonly origins: ReadonlyMap<string, Spot>;
 }
 
-/** A layout in storage. */
-export interface StoredLayout {
-  readonly space: Space;
-  readonly size: number;
-  readonly loose: boolean;
-  readonly sets: readonly (readonly [tiles: string, row: number, col: number, byHand: boolean])[];
-  readonly left: readonly (readonly [tile: string, row: number, col: number])[];
-}
-
 const REMEMBERED = 400;
 /** A rack that gains or loses a row changes the height of the table by less than this. */
 const SMALL_CHANGE = 150;
+/** A window so many times as wide is another screen: sets that stayed would fill a part of it only. */
+const MUCH_WIDER = 1.5;
 
 /**
  * Return the layout of the next arrangement. In the own turn, only pieces that were touched move.
@@ -63,10 +57,13 @@ export function nextLayout(
     isOwnTurn,
     reserved: [...(isOwnTurn ? (known?.homes ?? []) : []), ...slotsAt(left, ghosts)],
     tiles: pieces.reduce((sum, { tiles }) => sum + tiles.length, 0),
+    growths: growthsOf(pieces),
   });
   const isNewWindow = known === null || isOtherWindow(known.space, space);
-  if (isNewWindow) layInWindow(builder, pieces);
-  else placeTouched(builder, known, pieces, isOwnTurn);
+  if (isNewWindow) {
+    const isWider = known !== null && space.width >= MUCH_WIDER * known.space.width;
+    layInWindow(builder, pieces, isWider && !isOwnTurn);
+  } else placeTouched(builder, known, pieces, isOwnTurn);
   if (!isOwnTurn) {
     builder.restoreSize();
     builder.reserveRoom();
@@ -81,7 +78,7 @@ export function nextLayout(
     origins: isOwnTurn && !isNewWindow ? known.origins : cells,
     homes: isOwnTurn && known ? known.homes : [...slots.values()],
     memory: remembered(known?.memory ?? new Map(), pieces, slots),
-    left: known ? carriedSpots(left, untouchedCells(known, kept), cells, isNewWindow) : left,
+    left: known ? carriedSpots(left, stayingCells(known, pieces), cells, isNewWindow) : left,
   };
 }
 
@@ -105,14 +102,10 @@ export function tidied(before: TableLayout): TableLayout {
   return laidAgain(before, slots, (builder) => builder.tidy());
 }
 
-/**
- * Return the layout of a table between turns, with its widest gaps between sets closed, for which
- * few sets move; else the same layout. Sets placed by hand stay.
- */
-export function compactedLayout(before: TableLayout): TableLayout {
-  const after = laidAgain(before, before.slots, (builder) => builder.compact());
-  const isMoved = [...after.slots].some(([key, slot]) => !isSameSpot(slot, before.slots.get(key)));
-  return isMoved || after.grid.size !== before.grid.size ? after : before;
+/** Return the layout with larger tiles, if these can grow a lot where sets lie; else the same. */
+export function enlarged(before: TableLayout): TableLayout {
+  const after = laidAgain(before, before.slots, (builder) => builder.enlarge());
+  return after.grid.size === before.grid.size ? before : after;
 }
 
 function laidAgain(
@@ -123,7 +116,15 @@ function laidAgain(
   const { space, pieces } = before;
   const tiles = pieces.reduce((sum, piece) => sum + piece.tiles.length, 0);
   const step = before.grid;
-  const builder = new LayoutBuilder({ slots, space, step, isOwnTurn: false, reserved: [], tiles });
+  const builder = new LayoutBuilder({
+    slots,
+    space,
+    step,
+    isOwnTurn: false,
+    reserved: [],
+    tiles,
+    growths: growthsOf(pieces),
+  });
   lay(builder);
   const layout = { pieces, slots: builder.slots, grid: builder.grid };
   const [then, now] = [cellsOf(before), cellsOf(layout)];
@@ -152,10 +153,15 @@ function slotsAt(left: ReadonlyMap<string, Spot>, tiles: Iterable<string>): Slot
   });
 }
 
-/** Return the cells of the tiles in sets that were not touched. */
-function untouchedCells(known: TableLayout, kept: Slots): Map<string, Spot> {
-  const pieces = known.pieces.filter(({ key }) => kept.has(key));
-  return cellsOf({ pieces, slots: known.slots, grid: known.grid });
+/** Return the cells at which tiles lay that are still in the same sets, wherever these are now. */
+function stayingCells(known: TableLayout, pieces: readonly Piece[]): Map<string, Spot> {
+  const home = new Map(pieces.flatMap(({ key, tiles }) => tiles.map((tile) => [tile, key])));
+  const cells = cellsOf(known);
+  return new Map(
+    known.pieces.flatMap(({ key, tiles }) =>
+      tiles.filter((tile) => home.get(tile) === key).map((tile) => [tile, cells.get(tile)!]),
+    ),
+  );
 }
 
 /** Return to slots at which pieces lay before; null if they no longer fit on the table. */
@@ -167,49 +173,6 @@ export function returned(
   const fits = [...slots.values()].every((slot) => isInside(before.grid, slot, slot.length));
   if (!fits) return null;
   return { ...before, pieces, slots, memory: remembered(before.memory, pieces, slots) };
-}
-
-export function storedLayout({ space, grid, pieces, slots, left }: TableLayout): StoredLayout {
-  return {
-    space,
-    size: grid.size,
-    loose: grid.loose,
-    sets: pieces.map(({ key, tiles }) => {
-      const { row, col, byHand } = slots.get(key)!;
-      return [tiles.join(" "), row, col, byHand];
-    }),
-    left: [...left].map(([tile, { row, col }]) => [tile, row, col]),
-  };
-}
-
-/** Return a layout from storage. Their keys are negative: no piece has them yet. */
-export function restoredLayout(stored: StoredLayout): TableLayout {
-  const pieces = stored.sets.map(([text], at) => ({ key: -1 - at, tiles: text.split(" ") }));
-  const slots = new Map(
-    stored.sets.map(([, row, col, byHand], at) => [
-      -1 - at,
-      { row, col, byHand, length: pieces[at]!.tiles.length },
-    ]),
-  );
-  const { size, loose, space } = stored;
-  const { grid } = new LayoutBuilder({
-    slots,
-    space,
-    step: { size, loose },
-    isOwnTurn: true,
-    reserved: [],
-    tiles: 0,
-  });
-  return {
-    space,
-    grid,
-    pieces,
-    slots,
-    homes: [...slots.values()],
-    memory: remembered(new Map(), pieces, slots),
-    left: new Map(stored.left.map(([tile, row, col]) => [tile, { row, col }])),
-    origins: cellsOf({ pieces, slots, grid }),
-  };
 }
 
 /** Whether the window has changed, not only the rows of the rack. */
@@ -276,11 +239,14 @@ function keptSlots(known: TableLayout, pieces: readonly Piece[]): Slots {
 }
 
 /** Lay everything in a new window: as it lies if tiles are then as large, else again. */
-function layInWindow(builder: LayoutBuilder, pieces: readonly Piece[]): void {
-  const sets = pieces.map(({ key, tiles }) => [key, tiles.length] as const);
+function layInWindow(builder: LayoutBuilder, pieces: readonly Piece[], isMuchWider: boolean): void {
   const lying = builder.slots;
+  const isKnown = pieces.length > 0 && lying.size === pieces.length;
+  const sets = isKnown
+    ? inReadingOrder(lying).map(([key, { length }]) => [key, length] as const)
+    : pieces.map(({ key, tiles }) => [key, tiles.length] as const);
   builder.layAll(sets);
-  if (pieces.length === 0 || lying.size < pieces.length) return;
+  if (!isKnown || isMuchWider) return;
   const { size } = builder.grid;
   builder.slots = lying;
   if (!builder.fitSize() || builder.grid.size < size) builder.layAll(sets);
@@ -391,7 +357,8 @@ function putPart(builder: LayoutBuilder, part: Piece, wanted: Spot, owner: Piece
   builder.putAnywhere(owner.key, slot.length, slot, slot.byHand);
 }
 
-function remembered(
+/** Return where pieces lay last, and where these lie now. */
+export function remembered(
   memory: ReadonlyMap<string, Slot>,
   pieces: readonly Piece[],
   slots: Slots,

@@ -1,7 +1,7 @@
 /** Room for a table with few sets: how high it must be, and places in the middle of it. */
 
 import { gridOf, ladderOf, QUARTERS, type Grid } from "./grid";
-import type { StoredLayout } from "./tableLayout";
+import type { StoredLayout } from "./storedLayout";
 
 type Sets = readonly (readonly string[])[];
 

@@ -2,122 +2,65 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { newPiece, type Piece } from "../../../src/board/layout/arrangement";
+import { closedUp } from "../../../src/board/layout/compactLayout";
 import { LayoutState } from "../../../src/board/layout/layoutState";
-import { compactedLayout, nextLayout, restoredLayout } from "../../../src/board/layout/tableLayout";
-import { expectSound, moved, newTiles, PHONE, someHands, someTable } from "../someTables";
+import { countRoom, type Slot } from "../../../src/board/layout/slots";
+import { enlarged, nextLayout } from "../../../src/board/layout/tableLayout";
+import { restoredLayout } from "../../../src/board/layout/storedLayout";
+import { expectSound, lying, moved, newTiles, PHONE, someHands, someTable } from "../someTables";
 
-type StoredSet = readonly [tiles: string, row: number, col: number, byHand: boolean];
+const BOUNDS = { rows: 3, cols: 34, squeezes: false };
 
-/** A table with four rows, of which the sets below use half at least. */
-const LOW = { ...PHONE, height: 250 };
-
-function compacted(...sets: readonly StoredSet[]): (readonly [row: number, col: number])[] {
-  return compactedIn(LOW, sets);
+function slots(...all: readonly (readonly [row: number, col: number, length: number])[]) {
+  return new Map<number, Slot>(
+    all.map(([row, col, length], key) => [key, { row, col, length, byHand: false }]),
+  );
 }
 
-function compactedIn(
-  space: typeof PHONE,
-  sets: readonly StoredSet[],
-): (readonly [row: number, col: number])[] {
-  const layout = restoredLayout({ space, size: 40, loose: false, sets, left: [] });
-  const after = compactedLayout(layout);
-  expectSound(after);
-  return layout.pieces.map(({ key }) => [after.slots.get(key)!.row, after.slots.get(key)!.col]);
-}
+describe("rows that are pushed together to make room", () => {
+  const ragged = slots([0, 3, 3], [0, 19, 3], [1, 5, 4], [2, 0, 4], [2, 17, 4]);
 
-describe("a table that is compacted", () => {
-  test("has its widest gap closed, and no empty row", () => {
-    const rows = compacted(
-      ["a1 a2 a3", 0, 0, false],
-      ["b1 b2 b3", 0, 21, false],
-      ["c1 c2 c3", 3, 9, false],
-    );
-    expect(rows).toEqual([
-      [0, 0],
-      [0, 13],
-      [1, 0],
-    ]);
+  test("are those in which the fewest sets move", () => {
+    const closed = closedUp(ragged, BOUNDS, { length: 4, places: 1, most: 4 })!;
+    expect(closed.get(2)).toMatchObject({ row: 1, col: 0 });
+    for (const key of [0, 1, 3, 4]) expect(closed.get(key)).toEqual(ragged.get(key));
+    expect(countRoom(closed, BOUNDS, 4)).toBe(1);
   });
 
-  test("keeps sets that somebody placed by hand", () => {
-    const rows = compacted(
-      ["a1 a2 a3", 0, 9, false],
-      ["b1 b2 b3", 2, 9, true],
-      ["c1", 2, 30, false],
-    );
-    expect(rows).toEqual([
-      [0, 0],
-      [2, 9],
-      [2, 22],
-    ]);
+  test("are none if more sets would have to move, or that would not help", () => {
+    expect(closedUp(ragged, BOUNDS, { length: 4, places: 1, most: 0 })).toBeNull();
+    expect(closedUp(ragged, BOUNDS, { length: 4, places: 2, most: 4 })).toBeNull();
   });
 
-  test("is left alone where many sets would move for little space", () => {
-    const rows = compacted(["a1 a2 a3", 0, 3, false], ["b1 b2 b3", 0, 19, false]);
-    expect(rows).toEqual([
-      [0, 3],
-      [0, 19],
-    ]);
+  test("leave a set that a hand has placed", () => {
+    const byHand = new Map([...ragged].map(([key, slot]) => [key, { ...slot, byHand: true }]));
+    expect(closedUp(byHand, BOUNDS, { length: 4, places: 1, most: 4 })).toBeNull();
   });
+});
 
-  test("is left alone where its lower half is free", () => {
-    const sets: StoredSet[] = [
-      ["a1 a2 a3", 0, 0, false],
-      ["b1 b2 b3", 0, 21, false],
-    ];
-    expect(compactedIn(PHONE, sets)).toEqual([
-      [0, 0],
-      [0, 21],
-    ]);
-    expect(compactedIn({ ...PHONE, height: 130 }, sets)).toEqual([
-      [0, 0],
-      [0, 13],
-    ]);
-  });
+test("after a turn tiles become as large as before at least, and no set leaves its cell", () => {
+  fc.assert(
+    fc.property(someTable, someHands, ({ start, space }, hands) => {
+      let [now, layout] = [start, nextLayout(null, start.pieces, space, false)];
+      for (const hand of hands) {
+        now = moved(now, hand);
+        layout = nextLayout(layout, now.pieces, space, true);
+      }
+      const after = enlarged(layout);
+      expectSound(after);
+      expect(after.grid.size).toBeGreaterThanOrEqual(layout.grid.size);
+      expect(lying(after)).toEqual(lying(layout));
+    }),
+    { numRuns: 60 },
+  );
+});
 
-  test("has at most four sets moved", () => {
-    const sets = [0, 1, 2, 3, 4, 5].map((row): StoredSet => [
-      `a${row} b${row} c${row} d${row} e${row}`,
-      row,
-      9,
-      false,
-    ]);
-    const stays = compactedIn(PHONE, sets).filter(([, col]) => col === 9);
-    expect(stays).toHaveLength(2);
-  });
-
-  test("has a set of its last row in a gap above that fits it", () => {
-    const rows = compacted(
-      ["a1 a2", 0, 0, false],
-      ["b1", 0, 22, false],
-      ["d1", 0, 27, false],
-      ["c1 c2 c3", 1, 0, false],
-    );
-    expect(rows).toEqual([
-      [0, 0],
-      [0, 22],
-      [0, 27],
-      [0, 9],
-    ]);
-  });
-
-  test("has tiles as large as before at least, wherever hands have put them", () => {
-    fc.assert(
-      fc.property(someTable, someHands, ({ start, space }, hands) => {
-        let [now, layout] = [start, nextLayout(null, start.pieces, space, false)];
-        for (const hand of hands) {
-          now = moved(now, hand);
-          layout = nextLayout(layout, now.pieces, space, true);
-        }
-        const after = compactedLayout(layout);
-        expectSound(after);
-        expect(after.grid.size).toBeGreaterThanOrEqual(layout.grid.size);
-        for (const [key, slot] of layout.slots)
-          if (slot.byHand) expect(after.slots.get(key)).toEqual(slot);
-      }),
-      { numRuns: 60 },
-    );
-  });
+test("tiles that are much smaller than they could be become larger where they lie", () => {
+  const sets = [["k1 k2 k3", 0, 0, false] as const];
+  const layout = restoredLayout({ space: PHONE, size: 32, loose: false, sets, left: [] });
+  const after = enlarged(layout);
+  expect(after.grid.size).toBeGreaterThan(layout.grid.size + 4);
+  expect(lying(after)).toEqual(lying(layout));
 });
 
 describe("after the own turn", () => {
@@ -133,39 +76,24 @@ describe("after the own turn", () => {
     state.show([near, far], 6, PHONE, false);
     return state;
   }
-  const offered = { row: 4, col: 9, isOffered: true };
 
-  test("rows are pushed together, once", () => {
-    const far = { ...newPiece(newTiles(3)), spot: offered };
+  test.each([
+    ["a hand has put them", undefined],
+    ["they were offered a place", true],
+  ])("sets stay where %s", (_, isOffered) => {
+    const spot = { row: 4, col: 9, ...(isOffered && { isOffered }) };
+    const far = { ...newPiece(newTiles(3)), spot };
     const state = afterTurn(far, (each) => each.endTurn());
-    expect(state.now!.slots.get(far.key)).toMatchObject({ row: 1, col: 0 });
-    expect(state.isLaidAgain).toBe(true);
-    state.show([...state.now!.pieces], 6, PHONE, false);
+    expect(state.now!.slots.get(far.key)).toMatchObject({ row: 4, col: 9 });
     expect(state.isLaidAgain).toBe(false);
   });
 
-  test("sets stay where a hand has put them", () => {
-    const far = { ...newPiece(newTiles(3)), spot: { row: 4, col: 9 } };
-    const state = afterTurn(far, (each) => each.endTurn());
-    expect(state.now!.slots.get(far.key)).toMatchObject({ row: 4, col: 9 });
-  });
-
-  test("sets move that others have changed since", () => {
+  test("sets stay that others have changed since, and no longer count as placed by hand", () => {
     const far = { ...newPiece(newTiles(3)), spot: { row: 4, col: 9 } };
     const state = afterTurn(far, (each) => each.endTurn());
     const [near] = state.now!.pieces;
     const longer = { key: far.key, tiles: [...far.tiles, ...newTiles(1)] };
     const change = { row: 4, col: 9, byHand: false };
     expect(state.show([near!, longer], 6, PHONE, false).slots.get(far.key)).toMatchObject(change);
-    state.endTurn();
-    state.show([near!, longer], 6, PHONE, true);
-    state.show([near!, longer].slice(), 6, PHONE, false);
-    expect(state.now!.slots.get(far.key)).toMatchObject({ row: 1, col: 0 });
-  });
-
-  test("nothing moves while the turn is only interrupted", () => {
-    const far = { ...newPiece(newTiles(3)), spot: offered };
-    const state = afterTurn(far, () => undefined);
-    expect(state.now!.slots.get(far.key)).toMatchObject({ row: 4, col: 9 });
   });
 });

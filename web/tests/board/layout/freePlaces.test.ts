@@ -5,13 +5,14 @@ import { gridOf, type Grid } from "../../../src/board/layout/grid";
 import { nextLayout } from "../../../src/board/layout/tableLayout";
 import { findPlace, isFree, type Slot } from "../../../src/board/layout/slots";
 import { NEW_SET, spotForNewSet, styleOfOffer } from "../../../src/board/layout/freePlaces";
-import { moved, PHONE, someHands, someTable } from "../someTables";
+import { moved, PHONE, piece, someHands, someTable } from "../someTables";
 
 /** A row of a phone with tiles of 32 pixels: 43 quarters. */
 const ROW: Grid = { ...gridOf({ size: 32, loose: false }, PHONE), rows: 1 };
 const slotAt = (col: number, length: number): Slot => ({ row: 0, col, length, byHand: false });
 const layoutOf = (...slots: Slot[]) => ({
   grid: ROW,
+  pieces: slots.map(({ length }, key) => piece(key, length)),
   slots: new Map(slots.entries()),
   homes: [] as Slot[],
   space: PHONE,
@@ -41,8 +42,8 @@ describe("the place that is offered to a new set", () => {
   });
 
   test("has room for all chosen tiles where there is room", () => {
-    expect(spotForNewSet(layoutOf(), 5)).toEqual({ row: 0, col: 0, length: 5 });
-    expect(spotForNewSet(layoutOf(), 1)).toEqual({ row: 0, col: 0, length: NEW_SET });
+    expect(spotForNewSet(layoutOf(), 5)).toEqual({ row: 0, col: 4, length: 5 });
+    expect(spotForNewSet(layoutOf(), 1)).toEqual({ row: 0, col: 4, length: NEW_SET });
   });
 
   test("is in the middle of a table whose sets are", () => {

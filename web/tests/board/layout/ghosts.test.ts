@@ -4,12 +4,8 @@ import { arrangePieces, type Piece } from "../../../src/board/layout/arrangement
 import { cellsOf } from "../../../src/board/layout/cells";
 import { formerSpots, ghostsOn, type Ghost } from "../../../src/board/layout/ghosts";
 import { LayoutState } from "../../../src/board/layout/layoutState";
-import {
-  nextLayout,
-  restoredLayout,
-  tidied,
-  type TableLayout,
-} from "../../../src/board/layout/tableLayout";
+import { nextLayout, tidied, type TableLayout } from "../../../src/board/layout/tableLayout";
+import { restoredLayout } from "../../../src/board/layout/storedLayout";
 import { PHONE } from "../someTables";
 
 const BEFORE = [
@@ -82,6 +78,18 @@ describe("the ghost of a tile that somebody else took", () => {
     const before = laid(["r1 r2 j", 0, 0], ["k5 k6 k7", 0, 13]);
     const after = played(before, "j", "r1 r2 r3", "k5 k6 k7", "j b4 o4");
     expect(ghostsOn(after, [], lilac("j"))).toEqual([ghost("j", 0, 8, true)]);
+  });
+
+  test("goes with its set when that grows later and has to move", () => {
+    const before = laid(["k5 k6 k7 k8", 0, 0], ["r5 b5 o5", 1, 4], ["r9 b9 o9 k9", 0, 17]);
+    const taken = played(before, "k5", "k6 k7 k8", "r5 b5 o5 k5", "r9 b9 o9 k9");
+    expect(ghostsOn(taken, [], lilac("k5"))).toEqual([ghost("k5", 0, 0)]);
+    const [run, ...others] = taken.pieces;
+    const longer = { key: run!.key, tiles: [...run!.tiles, "k9", "k10", "k11", "k12", "k13"] };
+    const after = nextLayout(taken, [longer, ...others], PHONE, false, ["k5"]);
+    const { row, col } = cellsOf(after).get("k6")!;
+    expect(row).not.toBe(0);
+    expect(after.left.get("k5")).toEqual({ row, col: col - 4 });
   });
 
   test("goes with its set when the table is tidied", () => {

@@ -54,10 +54,10 @@ test("notes of several sets do not cover each other", () => {
     { key: 1, tiles: ["r9"] },
     { key: 2, tiles: ["b9"] },
   ];
-  const layout = nextLayout(null, pieces, { width: 120, height: 300, big: false }, false);
+  const layout = nextLayout(null, pieces, { width: 160, height: 300, big: false }, false);
   const flaws = new Map(pieces.map((piece) => [piece, ["no set"]]));
   const [one, other] = pieces.map((piece) => {
-    const { at } = flawNotes(flaws, layout, [], null, { width: 120, height: 300 }).get(piece)!;
+    const { at } = flawNotes(flaws, layout, [], null, { width: 160, height: 300 }).get(piece)!;
     const { left, top } = pixelsOf(layout.slots.get(piece.key)!, layout.grid);
     return { left: left + at.left, top: top + at.top! };
   });

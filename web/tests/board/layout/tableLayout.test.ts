@@ -4,13 +4,8 @@ import { describe, expect, test } from "vitest";
 import { newPiece, type Piece } from "../../../src/board/layout/arrangement";
 import { cellsOf } from "../../../src/board/layout/cells";
 import type { Space } from "../../../src/board/layout/grid";
-import {
-  nextLayout,
-  restoredLayout,
-  storedLayout,
-  tidied,
-  type TableLayout,
-} from "../../../src/board/layout/tableLayout";
+import { nextLayout, tidied, type TableLayout } from "../../../src/board/layout/tableLayout";
+import { restoredLayout, storedLayout } from "../../../src/board/layout/storedLayout";
 import type { Slot } from "../../../src/board/layout/slots";
 import { randomOf, randomRound, randomTable, someSeed, type Change } from "../randomRound";
 import {
@@ -194,13 +189,13 @@ describe("a set", () => {
     expect(Math.abs(after.slots.get(2)!.row - 2)).toBe(1);
   });
 
-  test("of few has room to grow", () => {
+  test.each(["left", "right"])("of few has room to grow on its %s", (end) => {
     const [run, group] = [piece(1, 3), piece(2, 3)];
     const layout = nextLayout(null, [run, group], PHONE, false);
-    const longer = { key: 1, tiles: [...newTiles(1), ...run.tiles] };
-    const after = next(layout, longer, group);
-    expect(lies(after, 1)).toEqual(lies(layout, 1));
-    expect(lies(after, 2)).toEqual(lies(layout, 2));
+    const more = newTiles(1);
+    const tiles = end === "left" ? [...more, ...run.tiles] : [...run.tiles, ...more];
+    const [before, after] = [cellsOf(layout), cellsOf(next(layout, { key: 1, tiles }, group))];
+    for (const [tile, cell] of before) expect(after.get(tile)).toEqual(cell);
   });
 
   test("that is cut stays, and its right part gives way by a quarter", () => {
@@ -313,6 +308,46 @@ describe("between turns", () => {
     );
   });
 
+  test("a set that grows in a full row stays there, and its neighbour gives way", () => {
+    const sets = [
+      ["k4 k5 k6", 0, 0, false],
+      ["r1 r2 r3", 0, 13, false],
+    ] as const;
+    const layout = restoredLayout({ space: PHONE, size: 40, loose: false, sets, left: [] });
+    const [run, other] = layout.pieces;
+    const longer = { key: run!.key, tiles: [...run!.tiles, "k7"] };
+    const after = nextLayout(layout, [longer, other!], PHONE, false);
+    expect(lies(after, run!.key)).toEqual([0, 0]);
+    expect(lies(after, other!.key)).toEqual([0, 17]);
+    const own = nextLayout(layout, [longer, other!], PHONE, true);
+    expect(lies(own, other!.key)).toEqual([0, 13]);
+  });
+
+  test("few sets leave their places when they grow", () => {
+    const jumps = (space: Space): number => {
+      let [grown, jumped] = [0, 0];
+      for (let seed = 0; seed < 15; seed += 1) {
+        const random = randomOf(seed * 7919);
+        let pieces: readonly Piece[] = [];
+        let layout: TableLayout | null = null;
+        for (const change of randomRound(randomTable(60, random), random, { cuts: false })) {
+          const before: TableLayout | null = layout;
+          pieces = changed(pieces, change);
+          layout = nextLayout(before, pieces, space, false);
+          if (change.kind !== "grow") continue;
+          const [row, col] = lies(before!, change.set);
+          const [nextRow, nextCol] = lies(layout, change.set);
+          grown += 1;
+          if (nextRow !== row || Math.abs(nextCol - col) > 8) jumped += 1;
+        }
+      }
+      return jumped / grown;
+    };
+    expect(jumps(DESKTOP)).toBeLessThan(0.1);
+    expect(jumps(TABLET)).toBeLessThan(0.18);
+    expect(jumps(PHONE)).toBeLessThan(0.25);
+  });
+
   test("a stray set is gathered before tiles get smaller", () => {
     // There is one place for a set of four; a second one, if the last set moves up.
     const sets = [
@@ -396,6 +431,20 @@ describe("a window that changes", () => {
     const after = nextLayout(layout, layout.pieces, { ...PHONE, width: 390, height: 600 }, false);
     expectSound(after);
     expect(lying(after)).toEqual(lying(layout));
+  });
+
+  test("is laid again if it is much wider, as when a phone's table is opened on a desktop", () => {
+    const layout = playRound(40, PHONE, 7, true);
+    const stored = restoredLayout(JSON.parse(JSON.stringify(storedLayout(layout))));
+    const widest = ({ slots }: TableLayout): number =>
+      Math.max(...[...slots.values()].map(({ col, length }) => col + 4 * length));
+    const opened = nextLayout(stored, layout.pieces, DESKTOP, false);
+    expectSound(opened);
+    expect(widest(opened)).toBeGreaterThan(0.6 * opened.grid.cols);
+    const few = nextLayout(null, [piece(1, 3), piece(2, 3), piece(3, 3)], PHONE, false);
+    expect(lying(nextLayout(few, few.pieces, DESKTOP, false))).not.toEqual(lying(few));
+    // In one's own turn nothing moves as long as it has its place.
+    expect(lying(nextLayout(few, few.pieces, DESKTOP, true))).toEqual(lying(few));
   });
 
   test("moves only the sets of a row that the rack covers", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { nextLayout, restoredLayout } from "../../../src/board/layout/tableLayout";
+import { nextLayout } from "../../../src/board/layout/tableLayout";
+import { restoredLayout } from "../../../src/board/layout/storedLayout";
 import { middleLayout, tableRoom } from "../../../src/board/layout/tableRoom";
 
 const TABLE = [
