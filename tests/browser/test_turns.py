@@ -621,6 +621,26 @@ def test_the_draw_button_says_what_it_does(sit_down: SitDown) -> None:
     expect(draw).to_be_disabled()
 
 
+def test_a_turn_of_many_tiles_is_put_back_before_a_tile_is_drawn(sit_down: SitDown) -> None:
+    ada = sit_down("k1 k2 k3", "k4 k5 k6 k7 r9")
+    draw = ada.page.locator("[data-draw]")
+    before = ada.look()
+    for tile, after in (("k4", "k3"), ("k5", "k4"), ("k6", "k5"), ("k7", "k6")):
+        expect(draw).not_to_have_accessible_name("Put back")
+        ada.put(tile, after, "tap")
+    laid = ada.look()
+    expect(draw).to_have_accessible_name("Put back")
+    draw.click()
+    expect(draw).to_have_accessible_name("Draw a tile")
+    assert ada.look() == before
+    ada.button("Undo").click()
+    assert ada.look() == laid
+    draw.click()
+    draw.click()
+    expect(ada.status).to_have_text("Bo is playing")
+    assert len(ada.look()[1]) == 6
+
+
 def test_who_cannot_draw_passes(sit_down: SitDown) -> None:
     ada = sit_down("k1 k2 k3", "r1 r9", pool=0)
     expect(ada.page.locator("[data-draw]")).to_have_accessible_name("Pass")

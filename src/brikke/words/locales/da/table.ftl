@@ -86,6 +86,7 @@ turn-draw-about = Du får én brik, og din tur er slut.
 turn-draw-short = Træk
 turn-tools = Værktøjer
 turn-draw-back = Fortryd og træk
+turn-put-back = Læg tilbage
 turn-pass = Meld pas
 turn-pass-about = Meld pas, når der ikke er flere brikker at trække. Så er din tur slut.
 turn-tidy = Ryd op

@@ -86,6 +86,7 @@ turn-draw-about = Du ziehst einen Stein und beendest deinen Zug.
 turn-draw-short = Ziehen
 turn-tools = Werkzeuge
 turn-draw-back = Zurück und ziehen
+turn-put-back = Zurücklegen
 turn-pass = Passen
 turn-pass-about = Beendet deinen Zug, wenn der Vorrat leer ist.
 turn-tidy = Auf­räumen

@@ -86,6 +86,7 @@ turn-draw-about = Takes one tile and ends your turn.
 turn-draw-short = Draw
 turn-tools = Tools
 turn-draw-back = Put back and draw
+turn-put-back = Put back
 turn-pass = Pass
 turn-pass-about = Ends your turn when there is no tile left to draw.
 turn-tidy = Tidy

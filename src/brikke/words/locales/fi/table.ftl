@@ -86,6 +86,7 @@ turn-draw-about = Saat yhden nappulan, ja vuorosi päättyy.
 turn-draw-short = Nosta
 turn-tools = Työkalut
 turn-draw-back = Palauta ja nosta
+turn-put-back = Palauta
 turn-pass = Ohita
 turn-pass-about = Päättää vuorosi, kun nostettavaa ei enää ole.
 turn-tidy = Siivoa

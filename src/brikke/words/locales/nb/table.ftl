@@ -86,6 +86,7 @@ turn-draw-about = Du får én brikke, og turen din er over.
 turn-draw-short = Trekk
 turn-tools = Verktøy
 turn-draw-back = Legg tilbake og trekk
+turn-put-back = Legg tilbake
 turn-pass = Stå over
 turn-pass-about = Avslutter turen din når det ikke er flere brikker å trekke.
 turn-tidy = Rydd

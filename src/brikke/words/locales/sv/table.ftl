@@ -86,6 +86,7 @@ turn-draw-about = Du tar en bricka och din tur är slut.
 turn-draw-short = Dra
 turn-tools = Verktyg
 turn-draw-back = Ångra och dra
+turn-put-back = Lägg tillbaka
 turn-pass = Passa
 turn-pass-about = Om det inte finns fler brickor att dra passar du, och din tur är slut.
 turn-tidy = Städa
