@@ -22,6 +22,7 @@ export function boardProps(own: { rack?: string; empty?: string } = {}): BoardPr
       empty: own.empty ?? words("table-empty"),
       strip: {
         hint: words("lift-hint"),
+        singleHint: words("lift-hint-single"),
         chosenHint: words("lift-hint-chosen"),
         fitsHint: words("lift-hint-fits"),
         close: words("lift-close"),

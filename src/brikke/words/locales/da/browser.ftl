@@ -331,6 +331,7 @@ lift-run =
 lift-group = Gruppe
 lift-no-set = Ikke et sæt endnu
 lift-hint = tryk på saksen for at dele
+lift-hint-single = tryk på brikken for at vælge den
 lift-hint-chosen = tryk på + for at lægge brikken til
 lift-hint-fits = tryk på den stiplede plads
 lift-close = Læg sættet tilbage

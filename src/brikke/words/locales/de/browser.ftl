@@ -347,6 +347,7 @@ lift-run =
 lift-group = Gruppe
 lift-no-set = Noch keine Kombination
 lift-hint = zum Teilen Schere antippen
+lift-hint-single = zum Auswählen Stein antippen
 lift-hint-chosen = zum Anlegen + antippen
 lift-hint-fits = gestrichelten Platz antippen
 lift-close = Kombination zurücklegen

@@ -331,6 +331,7 @@ lift-run =
 lift-group = Group
 lift-no-set = Not a set yet
 lift-hint = tap the scissors to split it
+lift-hint-single = tap the tile to choose it
 lift-hint-chosen = tap + to add the tile
 lift-hint-fits = tap the dashed place to add the tile
 lift-close = Put the set back

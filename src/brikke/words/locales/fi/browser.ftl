@@ -347,6 +347,7 @@ lift-run =
 lift-group = Ryhmä
 lift-no-set = Ei vielä sarja
 lift-hint = jaa napauttamalla saksia
+lift-hint-single = valitse nappula napauttamalla
 lift-hint-chosen = lisää nappula napauttamalla +
 lift-hint-fits = napauta katkoviivapaikkaa
 lift-close = Pane sarja takaisin

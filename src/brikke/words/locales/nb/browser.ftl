@@ -331,6 +331,7 @@ lift-run =
 lift-group = Gruppe
 lift-no-set = Ikke et sett ennå
 lift-hint = trykk på saksen for å dele
+lift-hint-single = trykk på brikken for å velge den
 lift-hint-chosen = trykk på + for å legge til brikken
 lift-hint-fits = trykk på den stiplede plassen
 lift-close = Legg tilbake settet

@@ -347,6 +347,7 @@ lift-run =
 lift-group = Grupp
 lift-no-set = Inget set än
 lift-hint = tryck på saxen för att dela
+lift-hint-single = tryck på brickan för att välja den
 lift-hint-chosen = tryck på + för att lägga till brickan
 lift-hint-fits = tryck på den streckade platsen
 lift-close = Lägg tillbaka setet
