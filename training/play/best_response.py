@@ -22,7 +22,8 @@ from typing import Final
 from brikke.players.bots.champion.bot import IN_PLAY
 from training.play.contest import Contest, Ring
 from training.play.league import CHAMPION, NEXT_CHAMPION, duel, response
-from training.play.train import ROOT, parser_of, train
+from training.play.programs import ROOT
+from training.play.train import parser_of, train
 
 WEIGHTS: Final = ROOT / "src/brikke/players/network/weights.bin"
 MARGINS: Final = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8)

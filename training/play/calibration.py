@@ -23,7 +23,7 @@ from brikke.players.network.estimate import CALIBRATION, OUTPUT_ONE
 from brikke.players.network.features import FEATURES
 from brikke.players.network.reference import FIRST_SHIFT, OUTPUT_SHIFT, SHIFT, UNIT_MOST
 from brikke.players.network.weights import PEOPLE, Weights, weights
-from training.play.people import FEATURE_BYTES
+from training.play.layout import FEATURE_BYTES, FIRST, SAMPLE_BYTES
 
 SCALES: Final = np.arange(0.8, 1.6, 0.02)
 SHIFTS: Final = np.arange(-0.3, 0.31, 0.02)
@@ -87,10 +87,9 @@ def main() -> None:
     """Read samples, print the fitted map and the reliability, and draw it."""
     picture, *names = map(Path, sys.argv[1:])
     raw = np.concatenate([np.fromfile(name, np.uint8) for name in names])
-    samples = raw[: len(raw) // (FEATURE_BYTES + 8) * (FEATURE_BYTES + 8)]
-    samples = samples.reshape(-1, FEATURE_BYTES + 8)
+    samples = raw[: len(raw) // SAMPLE_BYTES * SAMPLE_BYTES].reshape(-1, SAMPLE_BYTES)
     known, seats, won = weights(PEOPLE), samples[:, -2], samples[:, -4] == 0
-    rounds = np.cumsum(samples[:, -1] & 1)
+    rounds = np.cumsum(samples[:, -1] & FIRST)
     odds = np.concatenate(
         [
             log_odds(samples[at : at + _BLOCK, :FEATURE_BYTES], known)

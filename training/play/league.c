@@ -37,18 +37,24 @@ static void add_rules(league *all, const char *line)
         refuse("these rules cannot be read", line);
 }
 
+static bk_policy read_policy(const char *hex, const char *line)
+{
+    uint8_t data[BK_POLICY_BYTES + 1];
+    if (read_hex(hex, data, sizeof data) != BK_POLICY_BYTES)
+        refuse("this policy cannot be read", line);
+    return bk_read_policy(data);
+}
+
 static void add_policy(league *all, const char *line)
 {
-    static uint8_t data[BK_POLICY_BYTES + 1];
     char hex[NAME_ROOM];
     league_policy *policy = &all->policies[all->policy_count++];
     if (all->policy_count > MOST_POLICIES ||
         sscanf(line, "policy %63s %lf %lf %lf %u %u %63s", policy->name, &policy->share,
                &policy->notices, &policy->rack_only, &policy->questions, &policy->waits,
-               hex) != 7 ||
-        read_hex(hex, data, sizeof data) != BK_POLICY_BYTES)
+               hex) != 7)
         refuse("this policy cannot be read", line);
-    policy->policy = bk_read_policy(data);
+    policy->policy = read_policy(hex, line);
 }
 
 static void add_network(league *all, const char *line)
@@ -81,6 +87,19 @@ static void describe_learner(league *all, const char *line)
     all->own_turns = true;
 }
 
+static void describe_search(league *all, const char *line)
+{
+    char hex[3][NAME_ROOM];
+    search_plan *search = &all->search;
+    if (sscanf(line, "search %lf %d %d %d %63s %63s %63s", &search->share, &search->deals,
+               &search->pool, &search->hoarding_rack, hex[0], hex[1], hex[2]) != 7 ||
+        search->deals < 1)
+        refuse("this search cannot be read", line);
+    search->most_tiles = read_policy(hex[0], line);
+    search->hoards = read_policy(hex[1], line);
+    search->holds = read_policy(hex[2], line);
+}
+
 void read_league(const char *path, league *all)
 {
     static char line[LINE_ROOM];
@@ -97,6 +116,8 @@ void read_league(const char *path, league *all)
             add_network(all, line);
         else if (strncmp(line, "learner ", 8) == 0)
             describe_learner(all, line);
+        else if (strncmp(line, "search ", 7) == 0)
+            describe_search(all, line);
         else
             add_policy(all, line);
     }

@@ -7,9 +7,13 @@
  *   opponent NAME MARGIN        a player above; networks that learn meet nobody else
  *   learner QUESTIONS POINTS TOGETHER BEGUN PAIRS
  *                               only turns of networks that learn are written
+ *   search SHARE DEALS POOL HOARDING_RACK MOST_TILES HOARDS HOLDS
+ *                               a share of the turns is searched, by these policies
  * training/play/league.py writes it. */
 #ifndef TRAINING_PLAY_LEAGUE_H
 #define TRAINING_PLAY_LEAGUE_H
+
+#include "search_value.h"
 
 #include "network/network.h"
 #include "rounds/rng.h"
@@ -47,6 +51,7 @@ typedef struct {
     double together;    /* share of rounds that they play among themselves */
     double begun;       /* share of rounds in which a policy makes their first turns */
     double pairs;       /* share of their turns that are compared with another one, on equal deals */
+    search_plan search; /* which turns are searched */
 } league;
 
 /* Reads weights; returns whether they could be read. */

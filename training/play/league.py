@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from brikke.players.bots.champion.policies import HOARD_OF_TWO, HOLD
+from brikke.players.bots.champion.bot import IN_PLAY
+from brikke.players.bots.champion.policies import HOARD, HOARD_OF_TWO, HOARDING_RACK_SIZE, HOLD
 from brikke.players.playout import HOARDER, STEADY, AtEnd, Policy, Start
 from brikke.players.playout.packing import pack, pack_policies
 from brikke.solver import Objective
@@ -76,6 +77,23 @@ class Learner:
 
 
 @dataclass(frozen=True, slots=True)
+class Search:
+    """Turns that are searched, where the champion would (``search_value.h``)."""
+
+    share: float
+    """Of these turns."""
+    deals: int
+    """Of hidden tiles, in each of two halves."""
+
+    @property
+    def line(self) -> str:
+        """The line in the file of a league."""
+        policies = (pack_policies([each]).hex() for each in (STEADY, HOARD, HOLD))
+        numbers = self.share, self.deals, IN_PLAY.search_pool, HOARDING_RACK_SIZE
+        return " ".join(("search", *map(str, numbers), *policies))
+
+
+@dataclass(frozen=True, slots=True)
 class League:
     """Rules and players by name."""
 
@@ -90,6 +108,8 @@ class League:
     """Networks that play and do not learn."""
     learner: Learner | None = None
     """How networks learn that write nothing but their own turns; None: all turns are written."""
+    search: Search | None = None
+    """Which turns are searched; None: none of them."""
 
     def write(self, path: Path) -> None:
         """Write the league for the programs in C (``league.h``)."""
@@ -111,6 +131,8 @@ class League:
             lines.append(
                 f"learner {told.questions} {told.points} {told.together} {told.begun} {told.pairs}"
             )
+        if self.search is not None:
+            lines.append(self.search.line)
         if self.opponent is not None:
             lines.append(f"opponent {self.opponent} {self.margin}")
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -15,7 +15,7 @@ from brikke.players.bots.champion.bot import IN_PLAY
 from training.play.contest import Contest, Ring
 from training.play.league import PLAYERS, duel, response
 from training.play.network import with_points
-from training.play.train import build
+from training.play.programs import build
 
 SEED: Final = 8_000_000
 """Of decks that no training and no curve has seen."""

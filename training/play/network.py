@@ -10,7 +10,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from training.play.samples import FEATURE_BYTES, FEATURES, Samples
+from training.play.layout import FEATURE_BYTES, FEATURES
+from training.play.samples import Samples
 
 LAYERS: Final = (512, 32, 32)
 OUTPUTS: Final = 5
@@ -101,7 +102,7 @@ def with_points(packed: bytes, points: float) -> bytes:
 
 
 def loss_of(
-    outputs: Tensor, samples: Samples, weights: Tensor, points_weight: float
+    outputs: Tensor, samples: Samples, target: Tensor, weights: Tensor, points_weight: float
 ) -> tuple[Tensor, Tensor]:
     """Return the loss to minimise, and its part that is about winning.
 
@@ -110,9 +111,7 @@ def loss_of(
     """
     outputs, weight = outputs.float(), weights[samples.rules.long()]
     weight = torch.where(samples.by_bots, BOTS_WEIGHT * weight, weight)
-    win = functional.binary_cross_entropy_with_logits(
-        outputs[:, 0], samples.target, reduction="none"
-    )
+    win = functional.binary_cross_entropy_with_logits(outputs[:, 0], target, reduction="none")
     win = torch.where(samples.of_a_pair, PAIR_WEIGHT * win, win)
     seats = torch.arange(1, 4, device=outputs.device)
     others = outputs[:, 1:4].masked_fill(seats >= samples.seats[:, None], -1e4)

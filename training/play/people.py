@@ -11,7 +11,6 @@ of the levels, which the network has never seen.
 from __future__ import annotations
 
 import random
-import struct
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -22,11 +21,12 @@ from brikke.game.game import Game
 from brikke.game.view import PlayerView, draw_or_pass
 from brikke.players.bots import Bot, make_bot
 from brikke.players.bots.levels import LEVELS
-from brikke.players.network.features import FEATURES, active_features
+from brikke.players.network.features import active_features
 from brikke.players.network.outlook import Outlook
 from brikke.rules.position import Play, Turn
 from brikke.rules.tiles import Colour, Face
 from brikke.solver import best_turn
+from training.play.layout import BY_BOTS, FEATURE_BYTES, NOT_SEARCHED, TAIL, WHOLE
 from training.play.league import PEOPLE
 
 BOTS: Final = {"novice": 0.2, "casual": 0.3, "steady": 0.25, "expert": 0.2, "hoarder": 0.05}
@@ -37,16 +37,11 @@ MEASURED_BOTS: Final = {
     **dict.fromkeys(LEVELS, LEVELS_SHARE / len(LEVELS)),
 }
 """The same in rounds for measuring."""
-WHOLE: Final = 65535
-BY_BOTS: Final = 4
-"""The flag of these samples."""
-FEATURE_BYTES: Final = 8 * -(-FEATURES // 64)
 LOOK: Final = 0.5
 """The share of turns after which some seat looks without moving."""
 SLIP_SEAT: Final = 0.3
 SLIP: Final = 0.15
 """The share of the turns of such a seat in which it notices only a part of its rack."""
-_TAIL: Final = struct.Struct("<HhBBBB")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +100,9 @@ def packed_samples(
         outlook = _permuted(note.outlook, rng)
         bits = sum(1 << feature for feature in active_features(outlook))
         winner = (outcome.winner - note.seat) % outlook.seats
-        yield bits.to_bytes(FEATURE_BYTES, "little") + _TAIL.pack(
+        yield bits.to_bytes(FEATURE_BYTES, "little") + TAIL.pack(
             round(WHOLE * ((winner == 0) + 0.5) / 2),
+            NOT_SEARCHED,
             outcome.scores[note.seat],
             winner,
             rules,

@@ -10,13 +10,18 @@ from typing import Final
 import torch
 from torch import Tensor
 
-FEATURES: Final = 822
-FEATURE_BYTES: Final = 8 * -(-FEATURES // 64)
-SAMPLE_BYTES: Final = FEATURE_BYTES + 8
-BY_BOTS: Final = 4
-"""The flag of samples from rounds of the bots for people."""
-OF_A_PAIR: Final = 8
-"""The flag of samples of two turns that were compared on equal deals."""
+from training.play.layout import (
+    BY_BOTS,
+    FEATURE_BYTES,
+    FIRST,
+    NOT_SEARCHED,
+    OF_A_PAIR,
+    SAMPLE_BYTES,
+    SEARCHED_WHOLE,
+    WHOLE,
+)
+from training.play.targets import mixed
+
 _BLOCK: Final = 4096
 """Samples that are read at once."""
 
@@ -28,14 +33,27 @@ class Samples:
         numbers = raw[:, FEATURE_BYTES:].to(torch.int32)
         bits = raw[:, :FEATURE_BYTES, None] >> torch.arange(8, device=raw.device, dtype=torch.uint8)
         self.features = (bits & 1).reshape(len(raw), -1)
-        self.target = (numbers[:, 0] + 256 * numbers[:, 1]).float() / 65535 * 2 - 0.5
-        score = numbers[:, 2] + 256 * numbers[:, 3]
+        self.target = (numbers[:, 0] + 256 * numbers[:, 1]).float() / WHOLE * 2 - 0.5
+        searched = numbers[:, 2] + 256 * numbers[:, 3]
+        self.is_searched = searched != NOT_SEARCHED
+        self.searched = searched.float() / SEARCHED_WHOLE
+        score = numbers[:, 4] + 256 * numbers[:, 5]
         self.score = torch.where(score >= 2**15, score - 2**16, score).float()
-        self.winner = numbers[:, 4].long()
-        self.rules = numbers[:, 5]
-        self.seats = numbers[:, 6]
-        self.by_bots = numbers[:, 7] & BY_BOTS > 0
-        self.of_a_pair = numbers[:, 7] & OF_A_PAIR > 0
+        self.winner = numbers[:, 6].long()
+        self.rules = numbers[:, 7]
+        self.seats = numbers[:, 8]
+        self.by_bots = numbers[:, 9] & BY_BOTS > 0
+        self.of_a_pair = numbers[:, 9] & OF_A_PAIR > 0
+
+    def target_with_search(self, weight: float) -> Tensor:
+        """Return the targets, where a search was asked with so much of what it thinks."""
+        return mixed(self.target, self.searched, self.is_searched.float(), weight)
+
+
+def are_searched(raw: Tensor) -> Tensor:
+    """Return which samples, in rows of bytes, tell what a search thinks."""
+    low, high = raw[:, FEATURE_BYTES + 2 : FEATURE_BYTES + 4].to(torch.int32).unbind(1)
+    return low + 256 * high != NOT_SEARCHED
 
 
 class Store:
@@ -53,7 +71,7 @@ class Store:
     def add(self, data: bytes) -> None:
         """Add whole samples."""
         fresh = torch.frombuffer(bytearray(data), dtype=torch.uint8).reshape(-1, SAMPLE_BYTES)
-        begun = int((fresh[:, -1] & 1).sum())
+        begun = int((fresh[:, -1] & FIRST).sum())
         fresh = fresh.to(self._ring.device)
         with self._lock:
             at = self.written % len(self._ring)

@@ -1,25 +1,30 @@
 /* Self-play: writes what seats knew in rounds of the league, and how the rounds went on.
- *   selfplay LEAGUE WEIGHTS SEED LAMBDA > samples
+ *   selfplay LEAGUE WEIGHTS SEED LAMBDA [ROUNDS] > samples
  *
- * It runs until its output is closed. The weights are read again whenever their file changes; until
+ * It runs until its output is closed, or for so many rounds. The weights are read again whenever their file changes; until
  * there is one, policies play alone. A seat is played by the network, by a former one, or by a
  * policy, which may overlook tiles. If the league has one opponent only, a network meets nobody
  * else, and only its own turns are written: then it learns to beat that opponent. In a league of
  * learners only turns of networks that learn are written, whomever they meet. A sample is the
- * features of an outlook, its target and its result; training/play/samples.py reads it. */
+ * features of an outlook, its target and its result; training/play/layout.py has its form. If the
+ * league has a search, some samples also tell what that thinks of the turn (search_value.h); the
+ * rounds are the same with it and without it. */
 #include "league.h"
 #include "responder.h"
+#include "search_value.h"
 
 #include "network/learned.h"
 #include "rounds/seat.h"
 #include "rules/rules.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
 enum { FORMER = 3, MOST_NOTES = 4096, MOST_PAIRS = 64, WHOLE = 65535, CHECK_ROUNDS = 64 };
+enum { SEARCHED_WHOLE = 65534, NOT_SEARCHED = 65535 };
 
 /* Shares of all seats, turns or rounds, chosen at random. */
 static const double ALL_LEARN = 0.4;    /* rounds in which networks play every seat */
@@ -35,9 +40,11 @@ static const double BEGUN = 0.4;        /* rounds that a policy begins for a net
 enum { BEGUN_TURNS = 70 };              /* after which the network takes over, at the latest */
 
 typedef struct {
-    uint64_t features[BK_FEATURE_WORDS];
+    uint8_t features[BK_FEATURE_WORDS * sizeof(uint64_t)];
     uint16_t target; /* probability to win, as (it + 1/2) / 2 in units of 1 / WHOLE: that of a pair
                         may lie beyond 0 and 1 */
+    uint16_t searched; /* probability to win by a search, in units of 1 / SEARCHED_WHOLE, or
+                          NOT_SEARCHED */
     int16_t score;   /* of the seat in the end */
     uint8_t winner;  /* in turn order, 0: the seat itself */
     uint8_t rules;   /* number in the league */
@@ -49,7 +56,7 @@ typedef struct {
 typedef struct {
     bk_outlook outlook;
     int seat;
-    bool looks, forced, explored;
+    bool looks, plays, forced, explored;
     bool skipped; /* not written */
     double value, best; /* of the turn made, and of the best turn */
     int pair;           /* 1 + its number, or 0 */
@@ -81,10 +88,13 @@ static bk_view view;
 static bk_decision decision;
 static note notes[MOST_NOTES];
 static int note_count;
+/* Before the turns of the notes, and before the turn at hand; kept only if there is a search. */
+static bk_round moments[MOST_NOTES], before_turn;
 static pair pairs[MOST_PAIRS];
 static int pair_count;
 static bool is_trial; /* the round at hand is played to see how it goes on after another turn */
 static bk_rng rng;
+static bk_rng search_rng; /* a second one, so that a search does not change the rounds */
 static double lambda;
 
 /* ---- weights --------------------------------------------------------------------------- */
@@ -209,11 +219,14 @@ static double probability(int32_t log_odds) { return bk_probability(log_odds) / 
 static note *write_note(const bk_round *round, int seat, bool plays, bool looks)
 {
     note *to = &notes[note_count++];
+    if (all.search.share > 0)
+        moments[to - notes] = before_turn;
     bk_estimate estimate;
     uint8_t drawn = round->memory[seat].drawn;
     memset(to, 0, sizeof *to);
     to->seat = seat;
     to->looks = looks;
+    to->plays = plays;
     bk_look(round, seat, &to->outlook);
     if (!plays && !looks && drawn != BK_FACE_DOWN) {
         to->outlook.rack[drawn]--;
@@ -416,8 +429,31 @@ static void permute_colours(bk_outlook *outlook)
     }
 }
 
-static void write_sample(const note *from, double target, const bk_result *result, int rules,
-                         int flags)
+/* The turn of a note: what its seat has laid since, or that it drew. */
+static bk_choice turn_of(const note *of)
+{
+    const bk_round *before = &moments[of - notes];
+    bk_choice made = {.plays = of->plays};
+    for (int kind = 0; kind < BK_KINDS && of->plays; kind++) {
+        made.played[kind] = (uint8_t)(before->rack[of->seat][kind] - of->outlook.rack[kind]);
+        made.tiles = (uint8_t)(made.tiles + made.played[kind]);
+    }
+    return made;
+}
+
+/* What the search thinks of a turn, as in a sample. */
+static uint16_t search_turn(const note *of)
+{
+    const bk_round *before = &moments[of - notes];
+    if (of->looks || draw_unit(&search_rng) >= all.search.share || !can_search(&all.search, before))
+        return NOT_SEARCHED;
+    bk_choice made = turn_of(of);
+    double value = search_value(&all.search, solver, before, &made, bk_rng_next(&search_rng));
+    return (uint16_t)(value * SEARCHED_WHOLE + 0.5);
+}
+
+static void write_sample(const note *from, double target, uint16_t searched,
+                         const bk_result *result, int rules, int flags)
 {
     sample to = {0};
     bk_feature_set features;
@@ -427,6 +463,7 @@ static void write_sample(const note *from, double target, const bk_result *resul
     bk_find_features(&outlook, &features);
     memcpy(to.features, features.word, sizeof to.features);
     to.target = (uint16_t)((target + 0.5) / 2 * WHOLE + 0.5);
+    to.searched = searched;
     to.score = result->scores[from->seat];
     to.winner = (uint8_t)((result->winner - from->seat + seats) % seats);
     to.rules = (uint8_t)rules;
@@ -445,8 +482,8 @@ static void write_pair(const note *one, const bk_result *result, int rules)
     note other = {.outlook = two->outlook, .seat = one->seat};
     double mean = (one->value + two->value) / 2;
     double half = ((result->winner == one->seat) - (two->result.winner == one->seat)) / 2.0;
-    write_sample(one, mean + half, result, rules, OF_A_PAIR);
-    write_sample(&other, mean - half, &two->result, rules, OF_A_PAIR);
+    write_sample(one, mean + half, NOT_SEARCHED, result, rules, OF_A_PAIR);
+    write_sample(&other, mean - half, NOT_SEARCHED, &two->result, rules, OF_A_PAIR);
 }
 
 /* Targets from the end of the round backwards: TD(lambda) on what each seat thought after its next
@@ -467,7 +504,7 @@ static void write_samples(const bk_result *result, int rules)
         if (at->pair)
             write_pair(at, result, rules);
         if (first || at->looks || !at->forced || draw_unit(&rng) < KEEP_FORCED) {
-            write_sample(at, target, result, rules, first);
+            write_sample(at, target, search_turn(at), result, rules, first);
             first = false;
         }
         if (!at->looks) {
@@ -482,6 +519,8 @@ static void write_samples(const bk_result *result, int rules)
 static void take_turn(bk_round *round, const seat_player players[])
 {
     const seat_player *player = &players[round->to_move];
+    if (all.search.share > 0 && !is_trial)
+        before_turn = *round;
     bool begins = round->turns < player->begun;
     if (take_searched_turn(round, player))
         ;
@@ -523,8 +562,8 @@ static void play_round(void)
 
 int main(int count, char **arguments)
 {
-    if (count != 5) {
-        fprintf(stderr, "usage: selfplay LEAGUE WEIGHTS SEED LAMBDA\n");
+    if (count != 5 && count != 6) {
+        fprintf(stderr, "usage: selfplay LEAGUE WEIGHTS SEED LAMBDA [ROUNDS]\n");
         return 2;
     }
     read_league(arguments[1], &all);
@@ -532,15 +571,18 @@ int main(int count, char **arguments)
         if (all.policies[i].network)
             bk_learned_init(&fixed[i], all.policies[i].network);
     rng.state = strtoull(arguments[3], NULL, 10);
+    search_rng.state = ~rng.state;
+    unsigned long long rounds = count == 6 ? strtoull(arguments[5], NULL, 10) : ULLONG_MAX;
     lambda = strtod(arguments[4], NULL);
     solver = malloc(bk_solver_size());
     if (!solver)
         return 3;
     bk_solver_init(solver);
     setvbuf(stdout, NULL, _IOFBF, 1 << 20);
-    for (unsigned long long played = 0;; played++) {
+    for (unsigned long long played = 0; played < rounds; played++) {
         if (played % CHECK_ROUNDS == 0)
             read_weights(arguments[2]);
         play_round();
     }
+    return fclose(stdout) == 0 ? 0 : 1;
 }

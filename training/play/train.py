@@ -14,15 +14,14 @@ minute (``checkpoints.py``). Samples are not saved, so it first waits for new on
 from __future__ import annotations
 
 import argparse
-import copy
 import hashlib
 import itertools
 import json
 import math
 import os
-import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from typing import Any, Final
@@ -31,13 +30,19 @@ import torch
 
 from training.play.checkpoints import Checkpoints, write_atomically
 from training.play.contest import Contest, Ring
-from training.play.league import CHAMPION, LEAGUES, NEXT_CHAMPION, PLAYERS, QUESTIONS, duel
-from training.play.network import Network, loss_of
+from training.play.league import (
+    CHAMPION,
+    LEAGUES,
+    NEXT_CHAMPION,
+    PLAYERS,
+    QUESTIONS,
+    Search,
+    duel,
+)
+from training.play.learner import Learner
+from training.play.programs import build
 from training.play.samples import SelfPlay, Store
 
-ROOT: Final = Path(__file__).parents[2]
-ROOMS: Final = ("rules", "search", "turn_graph", "solver", "rounds", "bytes", "network")
-PARTS: Final = ("league", "responder")
 CURVE: Final = (
     Contest("must-2", "steady", 2000),
     Contest("must-4", "steady", 250),
@@ -56,17 +61,6 @@ CURVES: Final = {
 CURVE_SEED: Final = 5000
 
 
-def build(folder: Path) -> None:
-    """Compile the programs for this machine."""
-    core = [str(path) for room in ROOMS for path in sorted((ROOT / "native" / room).glob("*.c"))]
-    for name in ("selfplay", "contest"):
-        sources = [str(ROOT / "training/play" / f"{part}.c") for part in (name, *PARTS)]
-        flags = ["-std=c11", "-O3", "-march=native", "-D_POSIX_C_SOURCE=200809L"]
-        include = f"-I{ROOT / 'native'}"
-        command = ["cc", *flags, include, "-o", str(folder / name), *sources, *core, "-lm"]
-        subprocess.run(command, check=True)
-
-
 class Training:
     """One run: the network, its average, and what is written about them."""
 
@@ -76,20 +70,17 @@ class Training:
         self.leagues = LEAGUES[asked.league]
         if asked.champion is not None:
             self.leagues = (duel(QUESTIONS, champion=asked.champion),)
+        if asked.search_share:
+            search = Search(asked.search_share, asked.search_deals)
+            self.leagues = tuple(replace(league, search=search) for league in self.leagues)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        torch.manual_seed(asked.seed)
-        self.network = Network().to(self.device)
-        if asked.weights is not None:
-            self.network.unpack(asked.weights.read_bytes())
-        self.average = copy.deepcopy(self.network)
-        self.optimizer = torch.optim.AdamW(
-            self.network.parameters(), lr=asked.rate, weight_decay=1e-4, betas=(0.9, 0.99)
-        )
+        begun = None if asked.weights is None else asked.weights.read_bytes()
+        self.learner = Learner(self.device, asked.seed, begun)
         self.store = Store(asked.store, self.device)
         self.weights = torch.tensor([rules.weight for rules in self.leagues[0].rules.values()]).to(
             self.device
         )
-        self.steps, self.seconds_before = 0, 0.0
+        self.seconds_before = 0.0
         self.samples_before, self.rounds_before = 0, 0
         self.log = (self.out / "log.jsonl").open("a", encoding="utf-8")
         if (self.out / "state.pt").exists():
@@ -97,11 +88,14 @@ class Training:
 
     def _resume(self) -> None:
         state = torch.load(self.out / "state.pt", map_location=self.device)
-        self.network.load_state_dict(state["network"])
-        self.average.load_state_dict(state["average"])
-        self.optimizer.load_state_dict(state["optimizer"])
-        self.steps, self.seconds_before = state["steps"], state["seconds"]
+        self.learner.take_over(state)
+        self.seconds_before = state["seconds"]
         self.samples_before, self.rounds_before = state["samples"], state["rounds"]
+
+    @property
+    def steps(self) -> int:
+        """The steps of the whole run, however often it was continued."""
+        return self.learner.steps
 
     @property
     def samples(self) -> int:
@@ -116,10 +110,7 @@ class Training:
     def save(self, path: Path, seconds: float) -> None:
         """Save all that is needed to continue after so many seconds."""
         state = {
-            "network": self.network.state_dict(),
-            "average": self.average.state_dict(),
-            "optimizer": self.optimizer.state_dict(),
-            "steps": self.steps,
+            **self.learner.state(),
             "seconds": seconds,
             "samples": self.samples,
             "rounds": self.rounds,
@@ -129,28 +120,14 @@ class Training:
     def publish(self) -> Path:
         """Hand the averaged weights to the programs that play."""
         path = self.out / "weights.bin"
-        write_atomically(path, lambda part: part.write_bytes(self.average.packed()))
+        write_atomically(path, lambda part: part.write_bytes(self.learner.average.packed()))
         return path
 
     def step(self, rate: float, generator: torch.Generator) -> tuple[torch.Tensor, torch.Tensor]:
         """Learn from one batch."""
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
         samples = self.store.draw(self.asked.batch, generator)
-        half = self.device.type == "cuda"
-        with torch.autocast(self.device.type, torch.bfloat16, enabled=half):
-            outputs = self.network(samples.features)
-        loss, win = loss_of(outputs, samples, self.weights, self.asked.points_weight)
-        self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        self.optimizer.step()
-        self.network.limit()
-        self.steps += 1
-        keep = min(0.999, 1 - 1 / (1 + self.steps / 10))
-        with torch.no_grad():
-            for mean, now in zip(self.average.parameters(), self.network.parameters(), strict=True):
-                mean.lerp_(now, 1 - keep)
-        return loss.detach(), win.detach()
+        target = samples.target_with_search(self.asked.search_weight)
+        return self.learner.step(samples, target, rate, self.weights, self.asked.points_weight)
 
     def write(self, **told: Any) -> None:
         """Write a line of the log, and print it."""
@@ -286,7 +263,7 @@ def _learn(
             continue
         done = min(1.0, (now - began) / whole)
         rate = asked.rate * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * done)))
-        loss, win = training.step(rate * min(1.0, (training.steps + 1) / 200), generator)
+        loss, win = training.step(rate, generator)
         if now - published > asked.publish and training.steps - first > 300:
             training.publish()
             published = now
@@ -319,6 +296,11 @@ def parser_of(about: str, out: str) -> argparse.ArgumentParser:
     parser.add_argument("--batch", type=int, default=32768)
     parser.add_argument("--rate", type=float, default=2e-3, help="learning rate at the beginning")
     parser.add_argument("--trace", type=float, default=0.85, help="lambda of TD(lambda)")
+    parser.add_argument(
+        "--search-share", type=float, default=0.0, help="of turns that are searched"
+    )
+    parser.add_argument("--search-deals", type=int, default=4, help="in each of its halves")
+    parser.add_argument("--search-weight", type=float, default=0.5, help="in a target")
     parser.add_argument("--points-weight", type=float, default=0.05, help="of points, in the loss")
     parser.add_argument("--reuse", type=float, default=4, help="times that a sample is used")
     parser.add_argument("--store", type=int, default=30_000_000, help="latest samples kept")
