@@ -25,7 +25,8 @@ function arrowsOfStep(random: Random, space: Space): { wanted: number; drawn: nu
   const ends = pieces
     .filter(({ tiles }) => tiles.length > 3)
     .map(({ tiles }) => (random() < 0.5 ? tiles[0]! : tiles.at(-1)!));
-  const taken = [...new Set([some(RACK), some(RACK), some(ends), some(ends)])];
+  const fromTable = ends.length > 0 ? [some(ends), some(ends)] : [];
+  const taken = [...new Set([some(RACK), some(RACK), ...fromTable])];
   const grown = random() < 0.5 ? some(pieces).tiles : [];
   const set = [...grown, ...taken.filter((tile) => !grown.includes(tile))];
   const preview = (next: readonly Piece[]): TableLayout => nextLayout(layout, next, space, true);
