@@ -272,7 +272,10 @@ def test_sets_of_others_stay_where_they_lie(club: LiveServer, open_page: OpenPag
     expect(bo.tile("o9").and_(bo.page.locator("[data-piece] *"))).to_be_visible()
     expect(bo.page.locator("[data-draw]")).to_be_enabled()
     after = boxes(bo)
-    grown = {"o5", "o6'", "o7", "o8"}
-    assert {tile: after[tile] for tile in before if tile not in grown} == {
-        tile: box for tile, box in before.items() if tile not in grown
-    }
+    assert before["o5"][1] == after["o5"][1], "the set that grew stays in its row"
+    # Its neighbour gives way by a tile at most; all other sets stay.
+    moved = {tile for tile in before if before[tile] != after[tile]}
+    beside = {tile for tile in before if before[tile][1] == before["o5"][1]}
+    assert moved <= beside
+    for tile in moved:
+        assert abs(after[tile][0] - before[tile][0]) <= after[tile][2]

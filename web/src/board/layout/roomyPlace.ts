@@ -20,16 +20,16 @@ const ROOM_LEFT = [
   { length: 4, places: 4 },
   { length: 6, places: 1 },
 ];
-/** With room for so many sets of four, sets get room for a second tile at each end. */
-const MUCH_ROOM = 20;
-/** The first tile of room is worth more than the second. */
-const FIRST_TILE = 3;
+/** Rows begin with room for one tile, also before a set that grows on its right alone: that looks calm. */
+const FIRST_COLUMN = QUARTERS;
 
 interface Cost {
   /** How many of the wanted places are missing. */
   readonly lost: number;
   /** How much room to grow sets lack. */
   readonly lack: number;
+  /** Whether a row would not begin where others do. */
+  readonly isRagged: boolean;
 }
 
 /** Return the first of the best places in reading order; null if there is none. */
@@ -42,11 +42,10 @@ export function findRoomyPlace(
   const rows = byRow(taken, bounds);
   const counts = rows.map((row) => ROOM_LEFT.map((room) => countInRow(row, bounds, room.length)));
   const all = ROOM_LEFT.map((_, at) => counts.reduce((sum, count) => sum + count[at]!, 0));
-  const tiles = all[0]! >= MUCH_ROOM ? 2 : 1;
   let best: Spot | null = null;
-  let least: Cost = { lost: Infinity, lack: Infinity };
+  let least: Cost = { lost: Infinity, lack: Infinity, isRagged: true };
   for (const [row, inRow] of rows.entries()) {
-    const before = lackIn(inRow, bounds, tiles);
+    const before = lackIn(inRow, bounds);
     for (const [first, last] of freeStarts(inRow, bounds, length))
       for (let col = first; col <= last; col += 1) {
         const after = [...inRow, { row, col, length, byHand: false, growth }];
@@ -54,7 +53,8 @@ export function findRoomyPlace(
           const left = all[at]! - counts[row]![at]! + countInRow(after, bounds, room.length);
           return sum + Math.max(0, room.places - left);
         }, 0);
-        const cost = { lost, lack: lackIn(after, bounds, tiles) - before };
+        const isRagged = inRow.length === 0 && col !== FIRST_COLUMN;
+        const cost = { lost, lack: lackIn(after, bounds) - before, isRagged };
         if (!isLess(cost, least)) continue;
         [best, least] = [{ row, col }, cost];
       }
@@ -63,11 +63,13 @@ export function findRoomyPlace(
 }
 
 function isLess(left: Cost, right: Cost): boolean {
-  return left.lost < right.lost || (left.lost === right.lost && left.lack < right.lack);
+  if (left.lost !== right.lost) return left.lost < right.lost;
+  if (left.lack !== right.lack) return left.lack < right.lack;
+  return !left.isRagged && right.isRagged;
 }
 
-/** Return how much room to grow the sets of a row lack, by so many tiles at each end. */
-function lackIn(inRow: readonly GrowingSlot[], bounds: Bounds, tiles: number): number {
+/** Return how much room the sets of a row lack to grow by a tile at each end. */
+function lackIn(inRow: readonly GrowingSlot[], bounds: Bounds): number {
   const sorted = inRow.toSorted((left, right) => left.col - right.col);
   let lack = 0;
   for (let at = 0; at <= sorted.length; at += 1) {
@@ -76,8 +78,7 @@ function lackIn(inRow: readonly GrowingSlot[], bounds: Bounds, tiles: number): n
     const from = left ? left.col + widthIn(bounds, left.length) + 1 : 0;
     const free = (right?.col ?? bounds.cols + 1) - from;
     const ends = Number(left?.growth.right ?? false) + Number(right?.growth.left ?? false);
-    for (let wanted = 1; wanted <= tiles; wanted += 1)
-      lack += (wanted === 1 ? FIRST_TILE : 1) * Math.max(0, QUARTERS * wanted * ends - free);
+    lack += Math.max(0, QUARTERS * ends - free);
   }
   return lack;
 }

@@ -43,6 +43,11 @@ describe("a new set", () => {
     });
   });
 
+  test("begins its row where other rows begin, also if it cannot grow to the left", () => {
+    const right = { left: false, right: true };
+    expect(findRoomyPlace([], BOUNDS, 3, right)).toEqual({ row: 0, col: 4 });
+  });
+
   test("lies beside a set that cannot grow", () => {
     expect(findRoomyPlace([slot(0, 0, 4, NO_END)], BOUNDS, 3, NO_END)).toEqual({
       row: 0,
