@@ -9,7 +9,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from tests.browser.player_page import DESKTOP, TABLET, OpenPage
+from tests.browser.player_page import DESKTOP, PHONE, TABLET, OpenPage
 from tests.browser.prepared_tables import prepare_shared_table
 from tests.browser.test_access import expect_heard, listen
 from tests.support.live_server import LiveServer
@@ -58,6 +58,31 @@ def test_who_steps_through_the_recap_hears_what_happened(
     expect(told).to_have_text(f"Ada laid black 4, red 4; moved {moved}.")
     bo.button("Step forward").click()
     expect(told).to_have_text("")
+
+
+def test_a_phone_shows_every_tile_of_a_large_turn_in_the_recap(
+    club: LiveServer, open_page: OpenPage
+) -> None:
+    runs = [["k7", "k8", "k9", "k10", "k11"], ["r8", "r9", "r10", "r11", "r12"]]
+    table, (first, second) = prepare_shared_table(
+        club.database, "b4 b5 b6 b7", "k4 r4 o1 " + " ".join([*runs[0], *runs[1]]), own="k1 k2 k3"
+    )
+    ada, bo = open_page(), open_page(PHONE)
+    ada.sit_at(table, first, "Ada")
+    bo.sit_at(table, second, "Bo")
+    ada.lay([["k4", "r4"], *runs], "tap")
+    ada.put("b4", "r4", "tap")
+    ada.finish()
+    expect(bo.page.locator("[data-draw]:enabled")).to_be_visible()
+    recap = bo.page.get_by_role("region", name="Since your turn")
+    bo.page.locator(".turn-bar .since button").click()
+    shown = recap.locator(".turn.double")
+    expect(shown.locator(".brought")).to_have_count(12)
+    expect(shown.locator(".moved")).to_have_count(1)
+    inside, around = shown.bounding_box(), recap.bounding_box()
+    assert inside is not None
+    assert around is not None
+    assert inside["y"] + inside["height"] <= around["y"] + around["height"]
 
 
 def test_who_leaves_for_good_is_named_to_everyone(club: LiveServer, open_page: OpenPage) -> None:

@@ -2,6 +2,8 @@
 
 import type { Event, Recap, RoundView } from "../api/wire";
 import { arrangePieces, newPiece } from "../board/layout/arrangement";
+import { ANY_RULES, readSet } from "../rules/sets";
+import { faceOf, isJoker } from "../rules/tiles";
 import { isTurnEvent } from "./applyEvent";
 
 type Table = readonly (readonly string[])[];
@@ -22,11 +24,21 @@ export interface MovedTiles {
   readonly to: readonly string[];
 }
 
+/** A joker that stays in its set and stands for another tile there. */
+export interface JokerChange {
+  readonly tile: string;
+  /** The face that it stands for now. */
+  readonly face: string;
+  /** Its set, as it is now. */
+  readonly set: readonly string[];
+}
+
 export interface TableChange {
   /** Tiles from the rack. */
   readonly brought: readonly string[];
   readonly moves: readonly TileMove[];
-  /** Sets that hold a brought or moved tile, as they are now. */
+  readonly jokers: readonly JokerChange[];
+  /** Sets that hold a brought or moved tile or such a joker, as they are now. */
   readonly sets: Table;
 }
 
@@ -48,17 +60,33 @@ export function tableChange(before: Table, after: Table): TableChange {
   const home = new Map(pieces.flatMap((piece) => piece.tiles.map((tile) => [tile, piece])));
   const brought: string[] = [];
   const moves: TileMove[] = [];
+  const jokers: JokerChange[] = [];
   const sets: (readonly string[])[] = [];
   for (const { key, tiles } of arrangePieces(after, pieces)) {
     const joined = tiles.filter((tile) => home.get(tile)?.key !== key);
-    if (joined.length > 0) sets.push(tiles);
+    const changed = tiles.filter(isJoker).flatMap((tile): JokerChange[] => {
+      const was = home.get(tile);
+      const face = faceInRun(tile, tiles);
+      const isChanged = was?.key === key && face !== null && face !== faceInRun(tile, was.tiles);
+      return isChanged ? [{ tile, face, set: tiles }] : [];
+    });
+    jokers.push(...changed);
+    if (joined.length > 0 || changed.length > 0) sets.push(tiles);
     for (const tile of joined) {
       const from = home.get(tile);
       if (from === undefined) brought.push(tile);
       else moves.push({ tile, from: from.tiles, to: tiles });
     }
   }
-  return { brought, moves, sets };
+  return { brought, moves, jokers, sets };
+}
+
+/** Return the face that a joker stands for in a run; null in other sets. */
+function faceInRun(joker: string, set: readonly string[]): string | null {
+  const at = set.findIndex((tile) => !isJoker(tile));
+  if (at < 0 || readSet(set, ANY_RULES).kind !== "run") return null;
+  const { colour, number } = faceOf(set[at]!);
+  return `${colour}${number + set.indexOf(joker) - at}`;
 }
 
 /** Return moves by the sets that the tiles left and joined, in the order of the first ones. */

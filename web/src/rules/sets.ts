@@ -29,6 +29,9 @@ export interface SetRules {
   oneJoker: boolean;
 }
 
+/** The rules by which a set on the table is read: any set that some rules allow. */
+export const ANY_RULES: SetRules = { maxRunLength: 13, oneJoker: false };
+
 export type Reading = Valid | { kind: "flaw"; flaw: Flaw };
 
 const HIGHEST = 13;

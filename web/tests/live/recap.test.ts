@@ -6,6 +6,20 @@ import { movesBySets, recapTurn, recapTurns, tableChange } from "../../src/live/
 const sets = (text: string): string[][] => text.split(" | ").map((set) => set.split(" "));
 
 describe("what changed on the table", () => {
+  test("tells a joker that stays in its set and stands for another tile", () => {
+    const { jokers, moves } = tableChange(sets("r5 j r7"), sets("r5 r6 r7 j"));
+    expect(jokers).toEqual([{ tile: "j", face: "r8", set: ["r5", "r6", "r7", "j"] }]);
+    expect(moves).toEqual([]);
+    expect(tableChange(sets("r5 j r7"), sets("r5 j r7 r8")).jokers).toEqual([]);
+    expect(tableChange(sets("k5 j r5"), sets("k5 j r5 b5")).jokers).toEqual([]);
+  });
+
+  test("tells a joker that only goes to the other end of its set", () => {
+    const { jokers, sets: changed } = tableChange(sets("j r5 r6"), sets("r5 r6 j"));
+    expect(jokers).toEqual([{ tile: "j", face: "r7", set: ["r5", "r6", "j"] }]);
+    expect(changed).toEqual([["r5", "r6", "j"]]);
+  });
+
   test("a new set from the rack is brought", () => {
     const change = tableChange(sets("r1 r2 r3"), sets("r1 r2 r3 | k5 b5 o5"));
     expect(change.brought).toEqual(["k5", "b5", "o5"]);
@@ -28,7 +42,7 @@ describe("what changed on the table", () => {
 
   test("another order of the sets is no change", () => {
     const change = tableChange(sets("r1 r2 r3 | k5 b5 o5"), sets("k5 b5 o5 | r1 r2 r3"));
-    expect(change).toEqual({ brought: [], moves: [], sets: [] });
+    expect(change).toEqual({ brought: [], moves: [], jokers: [], sets: [] });
   });
 });
 

@@ -33,13 +33,13 @@ export function tileMarks(
   for (const turn of turns) {
     const who = seats[turn.seat]?.colour ?? "";
     const brought = new Set(turn.brought);
-    const moved = new Set(turn.moves.map(({ tile }) => tile));
+    const moved = new Set([...turn.moves, ...turn.jokers].map(({ tile }) => tile));
     for (const set of turn.sets) {
       const own = set.filter((tile) => brought.has(tile) || moved.has(tile));
       for (const tile of own)
         marks.set(tile, { kind: brought.has(tile) ? "brought" : "moved", who, bead: null });
     }
-    for (const tile of moved) marks.ghosts.set(tile, who);
+    for (const { tile } of turn.moves) marks.ghosts.set(tile, who);
   }
   const table = turns.at(-1)?.after ?? [];
   for (const set of table) addBeads(marks, set, seats);

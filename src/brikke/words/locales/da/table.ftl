@@ -111,6 +111,7 @@ turn-sent = Sender …
 said-you-played = Du lagde { $tiles }.
 said-you-played-moved = Du lagde { $tiles } og flyttede { $moved }.
 said-played-moved = { $name } lagde { $tiles } og flyttede { $moved }.
+said-joker = En joker står nu for { $tile }.
 # “blue 6 from the run blue 4 to blue 7 into the group of 6s”; several are put together with “; ”.
 said-move =
     { $tiles } fra { $source ->

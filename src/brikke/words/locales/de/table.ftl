@@ -111,6 +111,7 @@ turn-sent = Wird gesendet …
 said-you-played = Du legst { $tiles }.
 said-you-played-moved = Du legst { $tiles } und verschiebst { $moved }.
 said-played-moved = { $name } legt { $tiles } und verschiebt { $moved }.
+said-joker = Ein Joker steht jetzt für { $tile }.
 # “blue 6 from the run blue 4 to blue 7 into the group of 6s”; several are put together with “; ”.
 said-move =
     { $tiles } aus der { $source ->

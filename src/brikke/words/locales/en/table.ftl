@@ -111,6 +111,7 @@ turn-sent = Sending…
 said-you-played = You laid { $tiles }.
 said-you-played-moved = You laid { $tiles }; moved { $moved }.
 said-played-moved = { $name } laid { $tiles }; moved { $moved }.
+said-joker = A joker now stands for { $tile }.
 # “blue 6 from the run blue 4 to blue 7 into the group of 6s”; several are put together with “; ”.
 said-move =
     { $tiles } from the { $source ->

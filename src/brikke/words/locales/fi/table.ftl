@@ -111,6 +111,7 @@ turn-sent = Lähetetään …
 said-you-played = Pelasit: { $tiles }.
 said-you-played-moved = Pelasit: { $tiles }; siirsit pöydällä: { $moved }.
 said-played-moved = { $name } pelasi: { $tiles }; siirsi pöydällä: { $moved }.
+said-joker = Jokeri on nyt { $tile }.
 # “blue 6 from the run blue 4 to blue 7 into the group of 6s”; several are put together with “; ”.
 said-move =
     { $tiles } { $source ->

@@ -111,6 +111,7 @@ turn-sent = Sender …
 said-you-played = Du la ut { $tiles }.
 said-you-played-moved = Du la ut { $tiles } og flyttet { $moved }.
 said-played-moved = { $name } la ut { $tiles } og flyttet { $moved }.
+said-joker = En joker står nå for { $tile }.
 # “blue 6 from the run blue 4 to blue 7 into the group of 6s”; several are put together with “; ”.
 said-move =
     { $tiles } fra { $source ->

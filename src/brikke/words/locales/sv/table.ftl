@@ -111,6 +111,7 @@ turn-sent = Skickar …
 said-you-played = Du lade { $tiles }.
 said-you-played-moved = Du lade { $tiles } och flyttade { $moved }.
 said-played-moved = { $name } lade { $tiles } och flyttade { $moved }.
+said-joker = En joker står nu för { $tile }.
 # “blue 6 from the run blue 4 to blue 7 into the group of 6s”; several are put together with “; ”.
 said-move =
     { $tiles } från { $source ->

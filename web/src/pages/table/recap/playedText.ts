@@ -5,19 +5,28 @@
 
 import { movesBySets, type TableChange } from "../../../live/recap";
 import { courtOf, tileName, tileNames } from "../../../rules/text";
-import { readSet } from "../../../rules/sets";
+import { ANY_RULES, readSet } from "../../../rules/sets";
 import { faceOf, isJoker, sortTiles } from "../../../rules/tiles";
 import { words } from "../../../words/words.svelte";
 
 /** So many moves of a turn are told, in words and in tiles; more would be a riddle. */
 export const TOLD_MOVES = 2;
-/** The rules by which a set on the table is read: any set that some rules allow. */
-const ANY_RULES = { maxRunLength: 13, oneJoker: false };
 /** So many tiles of a run are named by its first and its last one. */
 const LONG = 3;
 
 /** Return what somebody played; without a name it is the player. */
 export function playedText(
+  change: Pick<TableChange, "brought" | "moves" | "jokers">,
+  name: string | null,
+  cards: boolean,
+): string {
+  const jokers = change.jokers.map(({ face }) =>
+    words("said-joker", { tile: tileName(face, cards) }),
+  );
+  return [laidText(change, name, cards), ...jokers].join(" ");
+}
+
+function laidText(
   { brought, moves }: Pick<TableChange, "brought" | "moves">,
   name: string | null,
   cards: boolean,

@@ -131,7 +131,7 @@ export function linesOf(turn: RecapTurn): RecapLine[] {
   const laid = turn.sets
     .map((set) => set.filter((tile) => brought.has(tile)))
     .filter((tiles) => tiles.length > 0);
-  const moved = turn.moves.map(({ tile }) => tile);
+  const moved = [...turn.moves, ...turn.jokers].map(({ tile }) => tile);
   const line = (moves: readonly RecapMove[], to: readonly string[] = []): RecapLine => {
     const counted = moved.length - moves.flatMap(({ tiles }) => tiles).length;
     return { change: null, laid, more: 0, to, moves, counted };
@@ -140,7 +140,15 @@ export function linesOf(turn: RecapTurn): RecapLine[] {
     const to = turn.sets.length === 1 ? near(turn.sets[0]!, brought) : [];
     return [...(to.length > 0 ? [line([], to)] : []), line([])];
   }
-  const moves = movesBySets(turn.moves).map((move) => shownMove(move, turn));
+  const moves = [
+    ...movesBySets(turn.moves).map((move) => shownMove(move, turn)),
+    // A joker that stands for another tile is seen in its place beside the others.
+    ...turn.jokers.map(({ tile, set }) => ({
+      tiles: [tile],
+      from: [],
+      to: near(set, new Set([tile])),
+    })),
+  ];
   const shown = moves.slice(0, TOLD_MOVES);
   const change = changeOf(turn);
   const lines = [

@@ -39,6 +39,10 @@ test("a joker at the end of a run counts as what it stands for", () => {
   expect(told("j k5 k6 k7", "j k5 k6 | k7 r7 b7")).toContain("from the run black 4 to black 7");
 });
 
+test("a joker that stands for another tile is told", () => {
+  expect(told("r5 j r7", "r5 r6 r7 j")).toBe("Ola laid red 6. A joker now stands for red 8.");
+});
+
 test("a group of cards is named by its rank", () => {
   expect(told("k11 k12 k13 k10", "k10 k11 k12 | k13 r13 b13", "Ola", true)).toBe(
     "Ola laid king of hearts, king of clubs; moved king of spades " +
