@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.browser.player_page import DESKTOP, PHONE, PlayerPage, SitDown
 
@@ -45,6 +45,12 @@ def win_a_round(sit_down: SitDown, screen: dict[str, Any], *, calm: bool) -> Pla
     ada.finish()
     expect(ada.page.locator(".sheet.shown")).to_be_visible()
     return ada
+
+
+def box_of(ada: PlayerPage, part: str) -> FloatRect:
+    box = ada.page.locator(part).bounding_box()
+    assert box is not None
+    return box
 
 
 def lost_points(ada: PlayerPage) -> list[int]:
@@ -92,3 +98,15 @@ def test_with_less_motion_the_sheet_is_there_at_once(sit_down: SitDown) -> None:
         assert drawn.size == (1080, 1080)
         colours = {drawn.convert("RGB").getpixel(at) for at in ((1070, 1070), (1070, 800))}
     assert colours == {(0x2C, 0x5F, 0x5A), (0x24, 0x4F, 0x4B)}
+
+
+def test_the_table_of_a_round_that_is_over_keeps_its_rack_in_sight_on_a_low_screen(
+    sit_down: SitDown,
+) -> None:
+    low = PHONE | {"viewport": {"width": 740, "height": 360}}
+    ada = win_a_round(sit_down, low, calm=True)
+    ada.button("Table").click()
+    # The keys stand right below the rack, also while the sign is in their place.
+    sign, since, keys = (box_of(ada, each) for each in ("[data-won]", ".since", ".keys"))
+    assert sign["y"] >= min(since["y"], keys["y"])
+    assert sign["y"] + sign["height"] <= 360
