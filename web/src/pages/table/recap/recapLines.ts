@@ -137,7 +137,7 @@ export function linesOf(turn: RecapTurn): RecapLine[] {
     return { change: null, laid, more: 0, to, moves, counted };
   };
   if (moved.length === 0) {
-    const to = turn.sets.length === 1 ? near(turn.sets[0]!, brought) : [];
+    const to = turn.sets.length === 1 ? tilesNear(turn.sets[0]!, brought) : [];
     return [...(to.length > 0 ? [line([], to)] : []), line([])];
   }
   const moves = [
@@ -150,9 +150,8 @@ export function linesOf(turn: RecapTurn): RecapLine[] {
     })),
   ];
   const shown = moves.slice(0, TOLD_MOVES);
-  const change = changeOf(turn);
   const lines = [
-    ...(change ? [{ ...line([]), change, counted: 0 }] : []),
+    ...changesOf(turn).map((change) => ({ ...line([]), change, counted: 0 })),
     ...shown.map((_, at) => line(shown.slice(0, shown.length - at))),
     line([{ ...shown[0]!, to: [] }]),
     line([{ tiles: moved, from: [], to: [] }]),
@@ -162,30 +161,38 @@ export function linesOf(turn: RecapTurn): RecapLine[] {
   return lines.filter((each, at) => JSON.stringify(each) !== JSON.stringify(lines[at - 1]));
 }
 
-/** Return a turn as a set before and a set after it, if it changed no other set. */
-function changeOf({ brought, moves, sets }: RecapTurn): RecapChange | null {
+/**
+ * Return a turn as a set before and a set after it, if it changed no other set: with most details,
+ * and with the tiles beside those that moved alone.
+ */
+function changesOf({ brought, moves, sets }: RecapTurn): RecapChange[] {
   const [move, ...rest] = movesBySets(moves);
   const [set] = sets;
-  if (!move || rest.length > 0 || !set || sets.length > 1) return null;
+  if (!move || rest.length > 0 || !set || sets.length > 1) return [];
   const moved = new Set(move.tiles);
   const joined = new Set([...brought, ...move.tiles]);
-  return {
-    from: move.from.filter((tile) => moved.has(tile) || near(move.from, moved).includes(tile)),
+  const near = new Set([...tilesNear(move.from, moved), ...move.tiles]);
+  const to = set.filter((tile) => joined.has(tile) || tilesNear(set, joined).includes(tile));
+  const beside = move.from.filter((_, at) =>
+    [-1, 0, 1].some((step) => moved.has(move.from[at + step] ?? "")),
+  );
+  return [move.from.filter((tile) => near.has(tile)), beside].map((from) => ({
+    from,
     moved: move.tiles,
-    to: set.filter((tile) => joined.has(tile) || near(set, joined).includes(tile)),
-  };
+    to,
+  }));
 }
 
 /** Return what is shown of a move. */
 function shownMove({ tiles, from, to }: MovedTiles, turn: RecapTurn): RecapMove {
   const moving = new Set(tiles);
   const gone = new Set(turn.moves.map(({ tile }) => tile));
-  const had = near(to, new Set([...turn.brought, ...gone]));
+  const had = tilesNear(to, new Set([...turn.brought, ...gone]));
   return {
     tiles,
-    from: near(from, moving).filter((tile) => !gone.has(tile)),
+    from: tilesNear(from, moving).filter((tile) => !gone.has(tile)),
     // A new set is known by the tiles beside these; if it is the only one, by those that were laid.
-    to: had.length > 0 || turn.sets.length === 1 ? had : near(to, moving),
+    to: had.length > 0 || turn.sets.length === 1 ? had : tilesNear(to, moving),
   };
 }
 
@@ -195,7 +202,7 @@ function tilesIn({ laid, to, moves }: RecapLine): number {
 }
 
 /** Return the tiles of a set without some of them; of a long one, those beside them. */
-function near(set: readonly string[], some: ReadonlySet<string>): string[] {
+function tilesNear(set: readonly string[], some: ReadonlySet<string>): string[] {
   const at = set.flatMap((tile, index) => (some.has(tile) ? [index] : []));
   return set.filter(
     (tile, index) =>

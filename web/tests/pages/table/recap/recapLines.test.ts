@@ -51,7 +51,7 @@ const LARGE = turnOf(
 const DREW: RecapTurn = { ...turnOf([], []), did: "drew", drawn: 1 };
 
 test("a turn is told with the tiles that it laid, then those that it moved, and from where to where", () => {
-  expect(linesOf(TAKES)[1]).toEqual({
+  expect(linesOf(TAKES)[2]).toEqual({
     change: null,
     laid: [["k5'"]],
     more: 0,
@@ -74,6 +74,8 @@ test("a turn that took tiles from one set to one other is a set before and a set
     moved: ["o11"],
     to: ["r11", "b11", "o11"],
   });
+  // In less room the tile beside it says which set it was.
+  expect(linesOf(TAKES)[1]!.change).toMatchObject({ from: ["k4", "k5"], moved: ["k4"] });
   for (const line of linesOf(TAKES_TWICE)) expect(line.change).toBeNull();
 });
 
