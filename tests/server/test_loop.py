@@ -8,7 +8,6 @@ import logging
 import weakref
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
 from itertools import pairwise
 from operator import itemgetter
 from pathlib import Path
@@ -26,7 +25,7 @@ from brikke.rules.judge import opening
 from brikke.rules.position import Play
 from brikke.server.connection import Connection
 from brikke.server.metrics import Metrics
-from brikke.server.runtime import batched_calls, garbage_collection, slow_calls
+from brikke.server.runtime import garbage_collection, slow_calls
 from brikke.server.runtime.loop_watch import LONG_SECONDS, LOOK_SECONDS, LoopWatch, Times
 from brikke.server.runtime.slow_calls import SlowCalls
 from brikke.server.server import Server
@@ -185,42 +184,6 @@ def test_a_connection_that_has_ended_needs_no_garbage_collection(way: str, tmp_p
             pytest.fail(f"cycles keep {[name for name, part in parts.items() if part()]}")
         finally:
             gc.enable()
-
-    async def run() -> None:
-        async with running(tmp_path, TableConfig()) as (server, base):
-            await story(server, base)
-
-    asyncio.run(run())
-
-
-@pytest.mark.system
-def test_many_connections_that_end_at_once_end_some_at_a_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(batched_calls, "BATCH", 3)
-    forget, rounds, ended = WebSocketProtocol._forget, 0, Counter[int]()
-
-    def forget_and_count(protocol: WebSocketProtocol, error: Exception | None) -> None:
-        ended[rounds] += 1
-        forget(protocol, error)
-
-    monkeypatch.setattr(WebSocketProtocol, "_forget", forget_and_count)
-
-    async def story(server: Server, base: str) -> None:
-        nonlocal rounds
-        token = await new_guest(base, "Ada")
-        table_id = await new_table(base, token)
-        async with AsyncExitStack() as stack:
-            for _ in range(10):
-                socket = await stack.enter_async_context(dial(base, table_id))
-                await enter(socket, token)
-            for connection in tuple(server.rooms.connections):
-                connection._outgoing.abort()  # type: ignore[attr-defined]
-            async with asyncio.timeout(PATIENCE):
-                while ended.total() < 10:
-                    rounds += 1
-                    await asyncio.sleep(0)
-        assert max(ended.values()) == 3
 
     async def run() -> None:
         async with running(tmp_path, TableConfig()) as (server, base):

@@ -1,8 +1,7 @@
 """Cooperative scheduling: many small calls, some at a time.
 
-Thousands who watch one table are told of a turn in a tenth of a second, and as long takes the end
-of thousands of connections. Between two batches the loop does what else there is to do, so that
-nobody else waits for that.
+Thousands who watch one table are told of a turn in a tenth of a second. Between two batches the
+loop does what else there is to do, so that nobody else waits for that.
 """
 
 from __future__ import annotations

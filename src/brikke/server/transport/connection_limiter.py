@@ -13,7 +13,6 @@ from typing import Final
 from brikke.server.limits import MemoryLimits, Rule, Rules, network_of
 from brikke.server.metrics import Metrics
 from brikke.server.network import is_in_networks
-from brikke.server.runtime.batched_calls import BatchedCalls
 
 _PROXIES: Final = "proxies"
 
@@ -34,8 +33,6 @@ class ConnectionLimiter:
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self.rules = rules
-        self.ended = BatchedCalls()
-        """What is to be done for connections that have ended."""
         self._counts = MemoryLimits(clock)
         self._metrics = metrics
         self._most = most

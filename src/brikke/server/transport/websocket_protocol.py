@@ -51,10 +51,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Whether a message has arrived since the last ping was due."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection in a moment: with a proxy, thousands end at once."""
-        self._budget.limiter.ended.add(lambda: self._forget(exc))
-
-    def _forget(self, exc: Exception | None) -> None:
+        """Forget the connection."""
         if self._end is not None:
             self._end.cancel()
         self._budget.leave()
