@@ -58,16 +58,15 @@ class Player:
         self.socket: Socket | None = None
         self._table = table
         self._turns_heard = 0
-        self._asked: dict[str, Callable[[], None]] = {}
-        self._sent: dict[str, Any] = {}
-        """The last command."""
+        self._asked: dict[str, tuple[Callable[[], None], dict[str, Any]]] = {}
+        """What to call when a command is carried out, and the command."""
         self._said: tuple[int, int, str] | None = None
         """The match, round and phase in which it last did what the phase asks of everyone."""
 
     def send(self, answered: Callable[[], None], **message: Any) -> None:
         """Send a command, and be called when it is carried out."""
         assert self.socket is not None
-        self._asked[message["id"]], self._sent = answered, message
+        self._asked[message["id"]] = answered, message
         self.socket.send(msgspec.json.encode(message))
 
     def ask(self, **message: Any) -> Future[None]:
@@ -93,16 +92,18 @@ class Player:
             self._table.fail(f"unknown message: {text[:20].decode()}")
 
     def _hear_answer(self, command_id: str) -> None:
-        answered = self._asked.pop(command_id, None)
-        if answered is None:
+        asked = self._asked.pop(command_id, None)
+        if asked is None:
             self._table.fail("an answer to nothing")
         else:
+            answered, _ = asked
             answered()
 
     def _hear_refusal(self, answer: messages.Answer) -> None:
         codes = [violation.code for violation in answer.violations]
         what = " ".join(filter(None, ("refused:", answer.code, answer.detail, *codes)))
-        self._table.fail(what, seat=self.seat, seen=self.seq, rack=self.rack, sent=self._sent)
+        _, sent = self._asked.get(answer.id or "", (None, None))
+        self._table.fail(what, seat=self.seat, seen=self.seq, rack=self.rack, sent=sent)
 
     def lost(self) -> None:
         """Hear that the connection ended."""
@@ -210,20 +211,28 @@ class Table:
 
     def fold(self, seq: int, event: messages.Event, mover: Player) -> None:
         """Go on by one event, as its mover was told it."""
+        self._fold_into_rack(event, mover)
+        if seq <= self._seq:
+            # Another server has told another player of it first, with the whole view.
+            return
         self._seq = seq
         if event.type not in TURNS:
             return
         if event.type == "played":
-            laid = {tile for each in event.table for tile in each}
-            mover.rack = [tile for tile in mover.rack if tile not in laid]
             self._sets = event.table
             self._opened[mover.seat] = True
         elif event.type == "drew":
-            mover.rack.append(event.tile)
             self._pool -= 1
         elif event.type == "timed_out":
             self.fail("timed out")
         self._to_move = (mover.seat + 1) % SEATS
+
+    def _fold_into_rack(self, event: messages.Event, mover: Player) -> None:
+        if event.type == "played":
+            laid = {tile for each in event.table for tile in each}
+            mover.rack = [tile for tile in mover.rack if tile not in laid]
+        elif event.type == "drew":
+            mover.rack.append(event.tile)
 
     def take_view(self, seq: int, phase: str, current: messages.RoundView) -> None:
         """Take how things stand from the newest view that anyone got."""

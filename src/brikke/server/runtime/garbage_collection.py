@@ -24,8 +24,9 @@ ENOUGH: Final = 1
 LOOK_SECONDS: Final = 0.25
 PLAYED_SECONDS: Final = 0.5
 """With a command within this time, every look makes a step. Python counts how many more objects
-there are, and a turn replaces old ones by new ones: a hundred turns a second made 7,300 new objects
-a second, of which Python counted 1,900, and a step after so many of these took 49 milliseconds."""
+there are, and a turn replaces old ones by new ones: a hundred turns a second made about 7,300 new
+objects a second, of which Python counted 1,900. A step after 21,000 of these took 49
+milliseconds."""
 WHOLE_SECONDS: Final = 3600.0
 """How often everything is collected."""
 QUIET_SECONDS: Final = 10.0
