@@ -4,11 +4,13 @@ Programs in C play the rounds of a league on all cores but two, and write what e
 how it went on. The accelerator learns from the latest of these samples. In the league ``players``
 it hands its weights back to the programs every few seconds. In the league ``people`` no network
 plays, and some of the programs let the bots for people play (``people.py``): the network learns
-their chances to win. It needs torch, and an accelerator to be done within minutes;
-without one it runs, slowly. Seeds decide all deals and all chances; which samples a step sees also
-depends on the speed of the programs, so two runs agree in strength, not in bits. A run that was
-stopped or killed is continued from its folder by the same command: its state is saved every half
-minute (``checkpoints.py``). Samples are not saved, so it first waits for new ones.
+their chances to win. With ``--search-share`` the programs search a share of the turns, as the
+champion does, and ``--search-weight`` says how far targets go towards what the search thinks. It
+needs torch, and an accelerator to be done within minutes; without one it runs, slowly. Seeds decide
+all deals and all chances; which samples a step sees also depends on the speed of the programs, so
+two runs agree in strength, not in bits. A run that was stopped or killed is continued from its
+folder by the same command: its state is saved every half minute (``checkpoints.py``). Samples are
+not saved, so it first waits for new ones.
 """
 
 from __future__ import annotations

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -132,6 +134,38 @@ def test_the_search_tells_who_wins_where_all_play_as_it_assumes(programs: Path) 
     called, won = samples["searched"] / SEARCHED_WHOLE, samples["winner"] == 0
     assert abs((called - won).mean()) < 0.05
     assert np.corrcoef(called, won)[0, 1] > 0.15
+
+
+@pytest.mark.system
+def test_a_comparison_is_continued_from_its_folder(
+    programs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Needs torch, which the tools of development do not bring."""
+    pytest.importorskip("torch")
+    compare_targets = import_module("training.play.compare_targets")
+    monkeypatch.setattr(compare_targets, "PART", 25)
+    asked = compare_targets.read_arguments(["--out", str(tmp_path), "--targets", "search"])
+    asked.weights, asked.decks, asked.deals = programs / "weights.bin", 0.0005, 1
+    asked.rounds, asked.held, asked.steps, asked.batch, asked.runs = 50, 25, 4, 64, 1
+    compare_targets.compare(asked)
+    first = (tmp_path / "search-1.bin").read_bytes()
+    assert first != (tmp_path / "end-1.bin").read_bytes()
+    lines = (tmp_path / "log.jsonl").read_text("utf-8").splitlines()
+    told = [json.loads(line) for line in lines]
+    assert [line["target"] for line in told if line["kind"] == "learned"] == ["end", "search"]
+    assert {line["target"] for line in told if line["kind"] == "held"} >= {"end", "search"}
+    assert {line["opponent"] for line in told if line["kind"] == "contest"} >= {"steady", "end"}
+
+    (tmp_path / "search-1.bin").unlink()
+    (tmp_path / "part-1.bin").unlink()
+    compare_targets.compare(asked)
+    assert (tmp_path / "search-1.bin").read_bytes() == first
+    again = (tmp_path / "log.jsonl").read_text("utf-8").splitlines()
+    kinds = [json.loads(line)["kind"] for line in again[len(lines) :]]
+    assert kinds == ["begun", "played", "learned"]
+    asked.share = 0.5
+    with pytest.raises(SystemExit, match="other options"):
+        compare_targets.compare(asked)
 
 
 @pytest.mark.system
