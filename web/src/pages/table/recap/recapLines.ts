@@ -146,7 +146,7 @@ export function linesOf(turn: RecapTurn): RecapLine[] {
     ...turn.jokers.map(({ tile, set }) => ({
       tiles: [tile],
       from: [],
-      to: near(set, new Set([tile])),
+      to: tilesNear(set, new Set([tile])),
     })),
   ];
   const shown = moves.slice(0, TOLD_MOVES);
