@@ -14,23 +14,9 @@
 
 #include <string.h>
 
-enum { MAX_ORIGINS = 1 << (BK_LONGEST_JOKER_RUN - 1) };
+typedef bk_locked_search search;
 
-typedef struct {
-    bk_solver *solver;
-    const bk_problem *problem;
-    bk_assignment assignment;
-    int32_t limit; /* no outcome of the assignment is better */
-    int locked_count;
-    const bk_shape *locked[BK_MAX_LOCKED];
-    struct {
-        int count;
-        unsigned from_rack[MAX_ORIGINS];
-    } settled[BK_MAX_LOCKED]; /* origins of a new set that need not be extended */
-    bk_plan_visitor *visit;   /* of every plan instead of the search for the best, or NULL */
-    void *context;
-} search;
-
+/* Whether nothing better than the answer is wanted, or possible. */
 static bool is_done(const search *t)
 {
     return bk_is_satisfied(t->solver) || t->solver->answer.value >= t->limit;
@@ -97,8 +83,7 @@ static bool plan_kind(bk_plan *plan, const search *t, int kind, const demand *d)
     return true;
 }
 
-/* Makes the plan of an assignment. Jokers whose new set is not decided are left to the walk. */
-static bool make_plan(bk_plan *plan, const search *t)
+bool bk_locked_plan(bk_plan *plan, const search *t)
 {
     demand of[BK_KINDS] = {0};
     bk_plan_start(plan, t->problem);
@@ -120,12 +105,11 @@ static bool make_plan(bk_plan *plan, const search *t)
 
 /* ---- solving a complete assignment ----------------------------------------------------- */
 
-/* Returns whether there are tiles enough. */
-static bool run_assignment(search *t)
+bool bk_locked_run(search *t)
 {
     bk_plan plan;
     unsigned ends = bk_short_runs(&t->problem->rules) ? 1u << t->assignment.kept_count : 1;
-    if (!make_plan(&plan, t))
+    if (!bk_locked_plan(&plan, t))
         return false;
     if (t->visit) {
         t->visit(&plan, t->context);
@@ -190,7 +174,7 @@ static void settle(search *t, int swap, unsigned from_rack)
 /* Solves the last swap. More tiles from the rack are needed only if the set is not new. */
 static void try_last(search *t, int swap, unsigned from_rack)
 {
-    if ((own_rack(t) || bk_are_new_sets(&t->assignment)) && run_assignment(t))
+    if ((own_rack(t) || bk_are_new_sets(&t->assignment)) && bk_locked_run(t))
         settle(t, swap, from_rack);
 }
 
@@ -200,7 +184,7 @@ static void try_next(search *t, int swap, unsigned from_rack)
 {
     bk_plan plan;
     int32_t limit = t->limit;
-    if (!make_plan(&plan, t))
+    if (!bk_locked_plan(&plan, t))
         return;
     bool beats = can_beat_answer(t, &plan);
     if (beats)
@@ -273,8 +257,8 @@ static void solve_assignment(search *t)
     bk_plan plan;
     t->limit = BK_ENOUGH;
     if (t->assignment.swap_count == 0)
-        run_assignment(t);
-    else if (make_plan(&plan, t) && can_beat_answer(t, &plan))
+        bk_locked_run(t);
+    else if (bk_locked_plan(&plan, t) && can_beat_answer(t, &plan) && !bk_place_jokers(t))
         place_joker(t, 0);
 }
 

@@ -2,7 +2,7 @@
 #ifndef BK_SOLVER_LOCKED_H
 #define BK_SOLVER_LOCKED_H
 
-#include "solver/problem.h"
+#include "solver/workspace.h"
 
 enum { BK_MAX_LOCKED = 2 }; /* a box has two jokers, and a set holds one */
 
@@ -43,9 +43,36 @@ bool bk_can_free_joker(const bk_problem *, int kind);
 typedef void bk_plan_visitor(const bk_plan *, void *context);
 void bk_each_plan_that_frees(bk_solver *, const bk_problem *, bk_plan_visitor *visit, void *context);
 
-/* one_joker_per_set.c: no set with two jokers. */
+enum { BK_MAX_ORIGINS = 1 << (BK_LONGEST_JOKER_RUN - 1) };
 
-enum { BK_LONGEST_JOKER_RUN = 5 }; /* a longer run can be divided */
+/* The search of all assignments. */
+typedef struct {
+    bk_solver *solver;
+    const bk_problem *problem;
+    bk_assignment assignment;
+    int32_t limit; /* no outcome of the assignment is better */
+    int locked_count;
+    const bk_shape *locked[BK_MAX_LOCKED];
+    struct {
+        int count;
+        unsigned from_rack[BK_MAX_ORIGINS];
+    } settled[BK_MAX_LOCKED]; /* origins of a new set that need not be extended */
+    bk_plan_visitor *visit;   /* of every plan instead of the search for the best, or NULL */
+    void *context;
+} bk_locked_search;
+
+/* Makes the plan of the assignment. Jokers whose new set is not decided are left to the walk. Returns
+ * whether there are tiles enough. */
+bool bk_locked_plan(bk_plan *, const bk_locked_search *);
+
+/* Solves a complete assignment. Returns whether there are tiles enough. */
+bool bk_locked_run(bk_locked_search *);
+
+/* place_jokers.c: tries all new sets of the freed jokers at once. Returns false if it is not made for
+ * this assignment, or if there are few, so that they are better tried one by one. */
+bool bk_place_jokers(bk_locked_search *);
+
+/* one_joker_per_set.c: no set with two jokers. */
 
 /* Raises the answer to the best outcome of the plan in which no set holds two jokers. */
 void bk_run_one_joker_per_set(bk_solver *, const bk_problem *, const bk_plan *);

@@ -87,11 +87,22 @@ static bool is_better_downwards(const bk_group_tables *groups, const bk_plan *pl
 
 /* ---- running a plan -------------------------------------------------------------------- */
 
-static int32_t walk(bk_solver *solver, const bk_plan *plan, bool downwards, int32_t need,
-                    int32_t enough, uint64_t budget)
+void bk_plan_prepare(bk_solver *solver, const bk_plan *plan, bool downwards)
 {
     set_task(&solver->walk.task, plan, &solver->problem, downwards);
     bk_walk_prepare(&solver->walk);
+}
+
+void bk_plan_choose_direction(bk_solver *solver, const bk_plan *plan)
+{
+    if (solver->budget == BK_FIRST_BUDGET)
+        solver->downwards = is_better_downwards(&solver->walk.groups, plan);
+}
+
+static int32_t walk(bk_solver *solver, const bk_plan *plan, bool downwards, int32_t need,
+                    int32_t enough, uint64_t budget)
+{
+    bk_plan_prepare(solver, plan, downwards);
     return bk_walk_search(&solver->walk, need, enough, budget);
 }
 
@@ -108,8 +119,7 @@ static int32_t walk_upwards(bk_solver *solver, const bk_plan *plan, int32_t need
 static int32_t race(bk_solver *solver, const bk_plan *plan, int32_t need)
 {
     int32_t enough = solver->problem.any ? need : BK_ENOUGH;
-    if (solver->budget == BK_FIRST_BUDGET)
-        solver->downwards = is_better_downwards(&solver->walk.groups, plan);
+    bk_plan_choose_direction(solver, plan);
     for (;; solver->budget *= 2) {
         int32_t value = walk(solver, plan, solver->downwards, need, enough, solver->budget);
         if (!solver->walk.gave_up)

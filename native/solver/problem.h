@@ -75,6 +75,13 @@ void bk_plan_start(bk_plan *, const bk_problem *);
 /* Returns the value of the best outcome of the plan if it beats the answer, else BK_IMPOSSIBLE. */
 int32_t bk_plan_run(bk_solver *, const bk_plan *);
 
+/* Prepares a walk of the plan in a direction. */
+void bk_plan_prepare(bk_solver *, const bk_plan *, bool downwards);
+
+/* Sets solver->downwards to the direction that seems better, unless a hard plan of the same question
+ * has shown it already. */
+void bk_plan_choose_direction(bk_solver *, const bk_plan *);
+
 /* After a bk_plan_run that returned `value`: writes the sets of that outcome to solver->draft, kept
  * sets first, then laid ones. */
 void bk_plan_draft(bk_solver *, const bk_plan *, int32_t value);

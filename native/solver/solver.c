@@ -10,6 +10,7 @@ void bk_solver_init(bk_solver *solver)
 {
     solver->work = 0;
     bk_walk_init(&solver->walk);
+    bk_side_walk_init(&solver->side_walk);
     bk_graph_builder_init(&solver->graph_builder, &solver->walk.runs, &solver->walk.groups);
 }
 
@@ -84,6 +85,7 @@ bk_status bk_solver_set_problem(bk_solver *solver, const bk_position *position,
         memcpy(problem->must, position->rack, BK_KINDS);
     bk_solver_count_anew(solver);
     solver->budget = BK_FIRST_BUDGET;
+    solver->few_plans = BK_FEW_PLANS;
     return status;
 }
 

@@ -1,6 +1,7 @@
 /* Fuzzer: random positions, the solver against brute force, for every edition, house rule and
  * objective. Then whole rounds of self-play, in which every answer must be a legal table.
  *   fuzz [positions [rounds [seed]]] */
+#include "solver/locked.h"
 #include "solver/turns.h"
 #include "solver/workspace.h"
 #include "tests/brute_force.h"
@@ -286,6 +287,73 @@ static void check_legal(const bk_position *position, void *context)
     f->checked++;
 }
 
+/* ---- two freed jokers ------------------------------------------------------------------ */
+
+/* Two locked sets with tiles that free them, some other sets, and a rack: all of a few numbers, so
+ * that there are equal tiles and many new sets. */
+static bk_position two_locked(fuzzer *f)
+{
+    bk_position position = {.rules = {BK_JOKERS_LOCKED, 13, 1, 30, 0, 1, 30}};
+    int low = 1 + (int)below(f, 8), span = 4 + (int)below(f, 3);
+    uint8_t freeing[2], count = 0;
+    position.rules.max_run_length = below(f, 4) ? 13 : 4;
+    for (int tries = 0; tries < 8; tries++) {
+        int number = low + (int)below(f, (uint32_t)(span - 2));
+        bk_set set = below(f, 2) ? random_group(f, number) : random_run(f, number);
+        uint8_t *place = &set.tile[below(f, set.size)], frees = *place;
+        if (position.table[BK_JOKER] < 2)
+            *place = BK_JOKER;
+        if (add_set(&position, &set) && *place == BK_JOKER)
+            freeing[count++] = frees;
+    }
+    for (int i = 0; i < count; i++)
+        if (position.table[freeing[i]] + position.rack[freeing[i]] < 2)
+            position.rack[freeing[i]]++;
+    for (int tiles = 8 + (int)below(f, 9); tiles > 0; tiles--) {
+        int kind = bk_kind((int)below(f, 4), low + (int)below(f, (uint32_t)span));
+        if (position.table[kind] + position.rack[kind] < 2)
+            position.rack[kind]++;
+    }
+    return position;
+}
+
+/* Runs a plan, with every choice of the ends at which its locked sets may grow. */
+static void run_plan(const bk_plan *visited, void *context)
+{
+    fuzzer *f = context;
+    bk_plan plan = *visited;
+    for (plan.low_ends = 0; plan.low_ends < 1u << plan.kept_count; plan.low_ends++)
+        bk_run_one_joker_per_set(f->solver, &f->solver->problem, &plan);
+}
+
+/* Compares the best turn that frees a joker, for which new sets are chosen together, with that of
+ * trying them one by one. */
+static void check_freed(fuzzer *f, const bk_position *position, bk_objective objective)
+{
+    static const uint64_t BUDGETS[] = {4, BK_FIRST_BUDGET, 4096};
+    bk_solver *solver = f->solver;
+    bk_turn turn = {0};
+    if (bk_solver_set_problem(solver, position, objective) != BK_OK)
+        fail(position, &turn, "refused");
+    solver->problem.must_free = true;
+    solver->few_plans = 0; /* together in any case, in short and in long walks */
+    solver->budget = BUDGETS[below(f, 3)];
+    bk_solver_solve(solver, BK_IMPOSSIBLE);
+    bool found = solver->answer.found;
+    int32_t value = solver->answer.value;
+    bk_solver_write_turn(solver, &turn);
+    if (found && (!adds_up(position, &turn) || !is_legal(position, &turn)))
+        fail(position, &turn, "illegal table");
+    solver->answer.found = false;
+    solver->answer.value = BK_IMPOSSIBLE;
+    bk_each_plan_that_frees(solver, &solver->problem, run_plan, f);
+    if (found != solver->answer.found)
+        fail(position, &turn, "new sets together, and one by one: only one of them finds a turn");
+    if (found && objective != BK_OUT && value != solver->answer.value)
+        fail(position, &turn, "new sets together are not as good as one by one");
+    f->checked++;
+}
+
 int main(int argc, char **argv)
 {
     int positions = argc > 1 ? atoi(argv[1]) : 20000, rounds = argc > 2 ? atoi(argv[2]) : 30;
@@ -295,6 +363,7 @@ int main(int argc, char **argv)
     f.rng = (bk_xorshift){seed * UINT64_C(0x9E3779B97F4A7C15) + 1};
     bk_solver_init(f.solver);
     f.solver->walk.generation = BK_GENERATIONS - 1000;
+    f.solver->side_walk.generation = f.solver->side_walk.bounds_generation = UINT32_MAX - 5;
     for (int i = 0; i < positions; i++) {
         bk_position position = random_position(&f);
         check_small(&f, &position);
@@ -304,6 +373,13 @@ int main(int argc, char **argv)
             check_listed(&f, &position, (bk_objective)below(&f, 3));
     }
     printf("%llu small positions agree with brute force\n", (unsigned long long)f.checked);
+    f.checked = 0;
+    for (int i = 0; i < positions / 2; i++) {
+        bk_position position = two_locked(&f);
+        check_freed(&f, &position, (bk_objective)(i % 4));
+    }
+    printf("%llu positions: new sets are as good together as one by one\n",
+           (unsigned long long)f.checked);
     f.checked = 0;
     for (int i = 0; i < rounds; i++) {
         bk_rules rules = random_rules(&f);
