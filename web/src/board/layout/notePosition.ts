@@ -17,6 +17,8 @@ export interface Size {
 const APART = 4;
 /** The height of a note, the width of a letter in it, and its margins, in pixels. */
 const NOTE = { height: 17, letter: 5.8, margins: 13 };
+/** How far a note ends from the edge of the table: its letters may be wider than others. */
+const FROM_EDGE = 8;
 /** How far the plate of a set goes beyond its tiles. */
 const PLATE = 2;
 /** How far a note goes on along a set to find its place. */
@@ -35,7 +37,8 @@ export function notePosition(
   const middle = (set.top + set.bottom - note.height) / 2;
   const along: number[] = [];
   // At the edge of the table it begins before the set, and ends with the table.
-  const first = Math.max(0, Math.min(set.left, table.width - note.width));
+  const widest = table.width - FROM_EDGE;
+  const first = Math.max(0, Math.min(set.left, widest - note.width));
   for (let left = first; left <= set.right - APART; left += STEP) along.push(left);
   const spots = [
     { left: set.right + APART, top: middle },
@@ -46,7 +49,7 @@ export function notePosition(
   const isFree = ({ left, top }: { left: number; top: number }): boolean => {
     const right = left + note.width;
     const bottom = top + note.height;
-    if (left < 0 || top < 0 || right > table.width || bottom > table.height) return false;
+    if (left < 0 || top < 0 || right > widest || bottom > table.height) return false;
     return others.every(
       (other) =>
         right <= other.left || left >= other.right || bottom <= other.top || top >= other.bottom,
@@ -101,7 +104,7 @@ export function flawNotes(
       notes.set(piece, { text, at: { left: rect.left - from.left, top: rect.top - from.top } });
     } else {
       const text = texts.at(-1)!;
-      const left = Math.max(0, Math.min(plate.left, table.width - noteWidth(text)));
+      const left = Math.max(0, Math.min(plate.left, table.width - FROM_EDGE - noteWidth(text)));
       notes.set(piece, { text, at: { left: left - from.left, top: null } });
     }
   }

@@ -40,7 +40,7 @@ describe("the note of a set", () => {
 
   test("ends with the table below a short set at its edge", () => {
     const edge = rect(360, 100, 40);
-    expect(notePosition(edge, [rect(0, 100, 350)], NOTE, TABLE)).toEqual({ left: 320, top: 150 });
+    expect(notePosition(edge, [rect(0, 100, 350)], NOTE, TABLE)).toEqual({ left: 312, top: 150 });
   });
 
   test("has no place among tiles on all sides", () => {
