@@ -44,14 +44,28 @@ def ann(browser: Browser, club: LiveServer, played: str) -> Iterator[PlayerPage]
     page.close()
 
 
+IS_READ = """text => {
+    const {width, height} = text.getBoundingClientRect();
+    return width > 60 && height > 10 && getComputedStyle(text).clipPath === 'none';
+}"""
+"""Whether a text is there for the eye, and not for screen readers alone."""
+
+
 def test_results_are_listed_filtered_and_exported(ann: PlayerPage, tmp_path: Path) -> None:
     page = ann.page
     rows = page.get_by_role("region", name="Results").get_by_role("link")
     expect(rows).to_have_count(3)
     page.get_by_role("button", name="All games").click()
     expect(rows).to_have_count(4)
+    curve = page.locator(".over-time h2")
+    expect(curve).to_have_text("Points a round")
+    assert curve.evaluate(IS_READ)
     page.get_by_text("People", exact=True).click()
     expect(rows).to_have_count(0)
+    # Before there are enough rounds for a curve, its place says so.
+    few = page.locator(".over-time .about")
+    expect(few).to_contain_text("From your third round on")
+    assert few.evaluate(IS_READ)
     page.get_by_text("Bots only").click()
     expect(rows).to_have_count(4)
     for name in ("Missed", "Opening", "Points"):
