@@ -55,6 +55,13 @@ const MARGIN = 44;
 const BELOW = { top: 350, face: 368, size: 54, points: 24 };
 const MIDDLE = { top: 204, face: 266, size: 92, points: 34 };
 const BAND_END = 476;
+/** Confetti in the upper corner, where neither title nor sets reach. */
+const CONFETTI = [
+  { symbol: "shape-k", x: 428, y: 28, size: 22, turn: -20, colour: "sky" },
+  { symbol: "shape-o", x: 480, y: 38, size: 26, turn: 12, colour: "peach" },
+  { symbol: "shape-r", x: 498, y: 118, size: 22, turn: 0, colour: "rose" },
+  { symbol: "shape-b", x: 440, y: 150, size: 27, turn: -12, colour: "mint" },
+];
 /** Where the sets of the last turn lie. */
 const SETS_TOP = 204;
 const SETS = { width: PICTURE_SIZE - 2 * MARGIN, height: 140, sizes: [64, 52, 40, 34, 28] };
@@ -66,6 +73,7 @@ export function pictureSvg(picture: Picture, parts: PictureParts): string {
   const drawings = new Set([
     "rose",
     "medal",
+    ...CONFETTI.map(({ symbol }) => symbol),
     ...fit.rows.flat(2).map((tile) => symbolId(tile, picture.cards)),
     ...picture.seats.map(faceId),
   ]);
@@ -85,6 +93,10 @@ export function pictureSvg(picture: Picture, parts: PictureParts): string {
     avatar(winner, MARGIN, 48, 100),
     `<circle cx="94" cy="98" r="57" fill="none" stroke="#ffd25e" stroke-width="4"/>`,
     `<use href="#medal" x="126" y="106" width="44" height="55"/>`,
+    ...CONFETTI.map(
+      ({ symbol, x, y, size: wide, turn, colour }) =>
+        `<use href="#${symbol}" x="${x}" y="${y}" width="${wide}" height="${wide}" color="${PEOPLE[colour]}" transform="rotate(${turn} ${x + wide / 2} ${y + wide / 2})"/>`,
+    ),
     text(picture.title, 178, 106, fontSize(picture.title, 330, 46), 850, "#ffffff"),
     text(picture.subtitle, 178, 140, fontSize(picture.subtitle, 330, 20), 600, "#bcd3cc"),
     text(
