@@ -136,6 +136,11 @@ def test_a_newcomer_founds_a_club_at_once_and_keeps_it_later(
     reminder.get_by_role("button", name="Keep it").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Keep it with a recovery phrase").click()
+    expect(page.get_by_role("heading", name="Your recovery phrase")).to_be_visible()
+    # Who goes away without the words is reminded again, and gets new ones.
+    page.reload()
+    reminder.get_by_role("button", name="Keep it").click()
+    dialog.get_by_role("button", name="Make a new recovery phrase").click()
     told = page.get_by_role("list", name="The eight words for Anna Newhost").get_by_role("listitem")
     expect(told).to_have_count(8)
     axe = Axe(guest)

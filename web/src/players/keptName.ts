@@ -2,7 +2,17 @@
 
 import { request } from "../api/client";
 import type { RecoveryPhrase } from "../api/http";
+import { getItem, removeItem, setItem } from "../device/storage";
 import { changeGuest, guest, guestToken } from "./guest.svelte";
+
+/** Whether the words were shown on this device, and nobody has said yet that they are written down. */
+const UNWRITTEN = "phrase.unwritten";
+
+export const hasUnwrittenWords = (): boolean => getItem<boolean>(UNWRITTEN) === true;
+
+export function markWordsWritten(): void {
+  removeItem(UNWRITTEN);
+}
 
 /** Keep a name by a new recovery phrase. This device shows the name from now on. */
 export async function keepByPhrase(name: string): Promise<RecoveryPhrase> {
@@ -13,6 +23,7 @@ export async function keepByPhrase(name: string): Promise<RecoveryPhrase> {
     body,
     isServers: true,
   });
+  setItem(UNWRITTEN, true);
   await showName(name);
   return made;
 }
