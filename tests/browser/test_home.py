@@ -125,6 +125,21 @@ def test_who_has_learned_or_played_gets_a_harder_small_puzzle(open_page: OpenPag
     assert sorted(ada.look()[1]) == sorted(map(str, SMALL.position.rack))
 
 
+def test_a_puzzle_that_a_newcomer_has_solved_stays_solved_and_leads_on(open_page: OpenPage) -> None:
+    ada = open_page(PHONE)
+    on_monday(ada)
+    ada.lay([[str(tile) for tile in laid] for laid in EASY.solution], "tap")
+    praise = ada.page.get_by_role("heading", name="Solved! That is the whole idea.")
+    expect(praise).to_be_visible()
+    lesson = ada.page.get_by_role("link", name="Two minutes with the fox")
+    expect(lesson).to_have_attribute("href", "/learn/groups-and-runs")
+    # Who has learned gets the usual puzzle from tomorrow on: today the solved one stays.
+    ada.keep("lessons", ["groups-and-runs"])
+    ada.page.reload()
+    expect(praise).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Today’s big puzzle")).to_be_visible()
+
+
 def test_hints_for_the_small_puzzle_lay_it_step_by_step(open_page: OpenPage) -> None:
     ada = open_page(OPEN_PHONE)
     on_monday(ada)
@@ -139,8 +154,8 @@ def test_hints_for_the_small_puzzle_lay_it_step_by_step(open_page: OpenPage) -> 
     expect(ada.page.get_by_role("heading", name="Solved!")).to_be_visible()
     axe.look("solved at home")
     assert not axe.found, "\n".join(axe.found)
-    ada.page.get_by_role("link", name="Today’s big puzzle").click()
-    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Today’s puzzle")
+    ada.page.get_by_role("link", name="Two minutes with the fox").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Groups and runs")
 
 
 def test_a_puzzle_that_cannot_be_fetched_is_asked_for_again(open_page: OpenPage) -> None:
@@ -269,7 +284,7 @@ def test_the_first_screen_says_how_many_people_look_for_players(
     waiting = [wish | {"waiting": 1}, wish | {"seats": 4, "waiting": 2}]
     ada.page.route("**/api/seeks", lambda route: route.fulfill(json=waiting))
     ada.go("/")
-    shown = ada.page.locator(".first").get_by_role("link").filter(
+    shown = ada.page.locator(".first-screen").get_by_role("link").filter(
         has=ada.page.get_by_label("3 people are looking for players").or_(
             ada.page.get_by_text("3 people are looking for players")
         )

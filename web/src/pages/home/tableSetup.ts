@@ -1,11 +1,8 @@
 /** Table setup: the options for a new table, remembered for the next time. */
 
-import { request } from "../../api/client";
-import type { CreatedTable, NewTable } from "../../api/http";
 import type { Speed } from "../../api/wire";
-import { saveLocalTable, startAutomatically } from "../../device/localTables";
 import { getItem, setItem } from "../../device/storage";
-import { createGuest, guest, guestToken } from "../../players/guest.svelte";
+import { guest } from "../../players/guest.svelte";
 import { DEFAULT_EDITION } from "../../rules/printed";
 
 export type Mode = "bots" | "friends" | "pass";
@@ -75,38 +72,6 @@ export function rulebookText(setup: Pick<Setup, "edition" | "house" | "clock">):
 
 export function rememberSetup(mode: Mode, setup: Setup): void {
   setItem(`setup.${mode}`, setup);
-}
-
-/** Create a table and remember the setup. Return the table id. */
-export async function createAndRemember(mode: Mode, setup: Setup): Promise<string> {
-  rememberSetup(mode, setup);
-  return createTable(mode, setup);
-}
-
-/** Create a table. Return its id. */
-export async function createTable(mode: Mode, setup: Setup): Promise<string> {
-  const { casual, hints, players, speed } = setup;
-  const bots = mode === "bots" ? setup.bots : [];
-  const newTable: NewTable = {
-    rulebook: rulebookText(setup),
-    seats: mode === "bots" ? bots.length + 1 : mode === "pass" ? players.length : setup.seats,
-    bots,
-    listed: mode === "friends" && setup.listed,
-    casual,
-    hints,
-    speed,
-    rated: mode !== "pass" && setup.rated,
-  };
-  const others =
-    mode === "pass" ? await Promise.all(players.map((name) => createGuest({ name }))) : [];
-  const host = others[0]?.token ?? (await guestToken());
-  const { id: tableId } = await request<CreatedTable>("POST", "/api/tables", {
-    token: host,
-    body: newTable,
-  });
-  if (mode === "pass") saveLocalTable(tableId, others);
-  if (mode !== "friends") startAutomatically(tableId);
-  return tableId;
 }
 
 /** Return the player names, with the guest's name as the default for the first. */

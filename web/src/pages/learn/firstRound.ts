@@ -1,7 +1,8 @@
 /** First round: a real table with a weak bot and a coach, stored on this device. */
 
 import { getItem, setItem } from "../../device/storage";
-import { createTable, storedSetup } from "../home/tableSetup";
+import { createTable } from "../home/createTable";
+import { storedSetup } from "../home/tableSetup";
 
 export interface FirstRound {
   readonly id: string;
