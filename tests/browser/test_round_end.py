@@ -105,7 +105,7 @@ def test_the_table_of_a_round_that_is_over_keeps_its_rack_in_sight_on_a_low_scre
 ) -> None:
     low = PHONE | {"viewport": {"width": 740, "height": 360}}
     ada = win_a_round(sit_down, low, calm=True)
-    ada.button("Table").click()
+    ada.button("See the table").click()
     # The keys stand right below the rack, also while the sign is in their place.
     sign, since, keys = (box_of(ada, each) for each in ("[data-won]", ".since", ".keys"))
     assert sign["y"] >= min(since["y"], keys["y"])

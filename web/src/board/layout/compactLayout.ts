@@ -1,28 +1,9 @@
 /**
  * Compact layout: sets of some rows are pushed together, so that free space lies at the ends of
- * rows and not between sets. Pure functions; sets placed by hand stay.
+ * rows and not between sets. Pure function; rows with sets placed by hand are left alone.
  */
 
 import { countInRow, inReadingOrder, widthIn, type Bounds, type Slot, type Slots } from "./slots";
-
-/** Push the sets of each row together, in their order, and rows up over empty ones. */
-export function compacted(slots: Slots, bounds: Bounds): Map<number, Slot> {
-  const next = new Map(slots);
-  const all = inReadingOrder(slots);
-  const lastByHand = all.findLast(([, slot]) => slot.byHand)?.[1].row ?? -1;
-  let [was, row, col] = [-1, -1, 0];
-  for (const [key, slot] of all) {
-    if (slot.row !== was) {
-      // A row stays above a set that somebody has placed.
-      row = slot.row <= lastByHand ? slot.row : row + 1;
-      [was, col] = [slot.row, 0];
-    }
-    const left = slot.byHand ? slot.col : col;
-    next.set(key, { ...slot, row, col: left });
-    col = left + widthIn(bounds, slot.length) + 1;
-  }
-  return next;
-}
 
 /**
  * Push single rows together, those first in which the fewest sets move, until the table has room for
@@ -45,6 +26,7 @@ export function closedUp(
   let places = (bounds.rows - rows.size) * countInRow([], bounds, room.length);
   for (const row of rows.values()) places += count(row);
   const gains = [...rows.values()]
+    .filter((row) => !row.some(([, slot]) => slot.byHand))
     .map((row) => {
       const after = pushed(row, bounds);
       const moved = after.filter(([, slot], at) => slot.col !== row[at]![1].col);
@@ -71,8 +53,8 @@ function pushed(
 ): (readonly [key: number, slot: Slot])[] {
   let col = 0;
   return row.map(([key, slot]) => {
-    const left = slot.byHand ? slot.col : col;
-    col = left + widthIn(bounds, slot.length) + 1;
+    const left = col;
+    col += widthIn(bounds, slot.length) + 1;
     return [key, { ...slot, col: left }] as const;
   });
 }

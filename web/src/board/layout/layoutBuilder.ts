@@ -4,7 +4,7 @@
  * and, as a last resort, lay the table again; in a player's own turn, untouched sets never move.
  */
 
-import { closedUp, compacted } from "./compactLayout";
+import { closedUp } from "./compactLayout";
 import { gridOf, ladderOf, type Grid, type Space, type Spot, type Step } from "./grid";
 import { BOTH_ENDS, NO_END, type Growth } from "./growth";
 import { madeWay } from "./makeWay";
@@ -19,7 +19,6 @@ import {
   isInside,
   layAgain,
   middleOf,
-  pushRow,
   slidesOf,
   without,
   type Slot,
@@ -125,8 +124,8 @@ export class LayoutBuilder {
         this.put(key, spot, length, byHand);
         return;
       }
-      if (!this.#isOwnTurn && this.#pushRow(key, length, byHand)) return;
-      this.#makeRoom(key, length);
+      this.slots.delete(key);
+      if (this.#isOwnTurn || !this.#closeUp(Infinity, length, 1)) this.#makeRoom(key, length);
     }
   }
 
@@ -167,16 +166,6 @@ export class LayoutBuilder {
     return true;
   }
 
-  #pushRow(key: number, length: number, byHand: boolean): boolean {
-    const others = new Map(this.slots);
-    others.delete(key);
-    const pushed = pushRow(others, this.grid, length);
-    if (pushed === null) return false;
-    this.slots = new Map(pushed.slots);
-    this.put(key, pushed.free, length, byHand);
-    return true;
-  }
-
   /** Use the next smaller size. Before tiles get too small, lay the table again instead. */
   #makeRoom(key: number, length: number): void {
     const next = this.#ladder[this.#at + 1];
@@ -202,9 +191,9 @@ export class LayoutBuilder {
 
   /** Look after room to work before a turn begins, but not at the price of small tiles. */
   reserveRoom(): void {
-    if (this.#hasPlaces(PLACES_LEFT) || this.#gather() || this.#closeUp()) return;
+    if (this.#hasPlaces(PLACES_LEFT) || this.#gather() || this.#closeUp(MOST_CLOSED_UP)) return;
     const isTight = this.grid.size <= LARGE || this.#space.height <= LOW;
-    if (isTight && this.#pushRows()) return;
+    if (isTight && this.#closeUp(Infinity)) return;
     for (;;) {
       const next = this.#ladder[this.#at + 1];
       if (next === undefined || next.size < this.#floor || this.#hasPlaces(PLACES_GAINED)) return;
@@ -226,23 +215,11 @@ export class LayoutBuilder {
     return gathered !== null;
   }
 
-  /** Push a few rows together, so that tiles can stay as large. */
-  #closeUp(): boolean {
-    const closed = closedUp(this.slots, this.grid, {
-      length: LENGTH_LEFT,
-      places: PLACES_LEFT,
-      most: MOST_CLOSED_UP,
-    });
+  /** Push rows together, so that tiles can stay as large, if no more sets have to move. */
+  #closeUp(most: number, length = LENGTH_LEFT, places = PLACES_LEFT): boolean {
+    const closed = closedUp(this.slots, this.grid, { length, places, most });
     if (closed !== null) this.slots = closed;
     return closed !== null;
-  }
-
-  /** Push all rows together, so that tiles can stay as large. */
-  #pushRows(): boolean {
-    const pushed = compacted(this.slots, this.grid);
-    const helps = this.#hasPlaces(PLACES_LEFT, pushed);
-    if (helps) this.slots = pushed;
-    return helps;
   }
 
   /** Use larger tiles where sets lie, if they can grow a lot. */

@@ -158,34 +158,6 @@ export function slidesOf(col: number, furthest = SLIDE): number[] {
 }
 
 /**
- * Push the sets of one row together, in their order, so that a set of this length fits at its end.
- * Take the row in which the fewest sets move; rows with sets placed by hand are left alone. Return
- * null if no row has the room.
- */
-export function pushRow(
-  slots: Slots,
-  bounds: Bounds,
-  length: number,
-): { readonly slots: Slots; readonly free: Spot } | null {
-  let best: { slots: Map<number, Slot>; free: Spot; moved: number } | null = null;
-  for (let row = 0; row < bounds.rows; row += 1) {
-    const inRow = [...slots].filter(([, slot]) => slot.row === row);
-    if (inRow.some(([, slot]) => slot.byHand)) continue;
-    const pushed = new Map(slots);
-    let col = 0;
-    let moved = 0;
-    for (const [key, slot] of inRow.sort(([, left], [, right]) => left.col - right.col)) {
-      if (slot.col !== col) moved += 1;
-      pushed.set(key, { ...slot, col });
-      col += widthIn(bounds, slot.length) + 1;
-    }
-    if (col + widthIn(bounds, length) > bounds.cols) continue;
-    if (best === null || moved < best.moved) best = { slots: pushed, free: { row, col }, moved };
-  }
-  return best;
-}
-
-/**
  * Move a few sets, the last in reading order first, to the first free places before them, until a
  * table has the wanted room. Sets placed by hand stay. Return null if that does not help.
  */
