@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -53,7 +55,17 @@ def crowd() -> Crowd:
 
 
 @pytest.fixture
-def table(crowd: Crowd) -> Table:
+def loop() -> Iterator[None]:
+    """A loop for the futures of a table."""
+    loop = asyncio.new_event_loop()
+    asyncio.set_event_loop(loop)
+    yield
+    asyncio.set_event_loop(None)
+    loop.close()
+
+
+@pytest.fixture
+def table(crowd: Crowd, loop: None) -> Table:
     table = Table(crowd, OnlyDraws(1), ahead=0)
     for player in table.players:
         player.socket = Socket()  # type: ignore[assignment]
