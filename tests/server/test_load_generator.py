@@ -110,12 +110,9 @@ def test_a_turn_counts_once_however_its_players_hear_of_it(
     table.turn(0)
     # Another server reads deal and turn at once, and may be quicker than the one that has
     # carried out the turn.
-    told = [
-        lambda: table.players[0].hear(drew(6)),
-        lambda: table.players[1].hear(view(6, pool=1, to_move=1, seat=1)),
-    ]
-    for tell in reversed(told) if is_view_first else told:
-        tell()
+    told = [(0, drew(6)), (1, view(6, pool=1, to_move=1, seat=1))]
+    for seat, message in reversed(told) if is_view_first else told:
+        table.players[seat].hear(message)
     table.players[0].hear(ack("t0"))
     assert table.players[0].rack == ["r1", "k1"]
     table.turn(0)
