@@ -82,25 +82,6 @@ export function playSound(name: SoundName, { isOwn, side }: Placement = OWN): vo
     playTone(context, pitch, context.currentTime + after, volume, side);
 }
 
-/** The partials of a bell: pitch in hertz, and how loud. */
-const BELL = [
-  [523, 0.4],
-  [1047, 0.25],
-  [1318, 0.15],
-  [2093, 0.08],
-] as const;
-const BELL_SECONDS = 2.5;
-
-/** Ring a bell for a whole room. Whoever wants it has switched it on, so it does not ask again. */
-export function playBell(): void {
-  context ??= new AudioContext();
-  const audio = context;
-  void audio.resume().then(() => {
-    for (const [pitch, volume] of BELL)
-      playTone(audio, pitch, audio.currentTime, volume, 0, BELL_SECONDS);
-  });
-}
-
 /** Schedule a tone on the clock of the audio context. The caller can stop it. */
 export function playTone(
   audio: AudioContext,
