@@ -270,7 +270,12 @@ function placeTouched(
   };
   each((piece) => {
     const slot = known.memory.get(nameOf(piece));
-    const isRecalled = slot !== undefined && (isOwnTurn || !old.has(piece.key));
+    if (slot === undefined) return false;
+    // In the own turn only a set that is again as the turn found it: others stay where a hand has put
+    // their tiles. Undo knows the slots of its arrangements.
+    const isRecalled = isOwnTurn
+      ? isSameSpot(slot, known.origins.get(piece.tiles[0]!))
+      : !old.has(piece.key);
     return isRecalled && builder.tryPut(piece.key, slot, piece.tiles.length, slot.byHand);
   });
   each((piece) => {

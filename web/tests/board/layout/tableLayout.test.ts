@@ -248,6 +248,33 @@ describe("a set", () => {
     expect(lies(next(carried, first), 1)).toEqual(lies(layout, 1));
   });
 
+  test("that is made again lies where its first tile was put, not where it lay for a moment", () => {
+    const run = { key: 1, tiles: ["k4", "k5", "k6", "k7"] };
+    const rest = { key: 1, tiles: ["k5", "k6", "k7"] };
+    const alone = (key: number, row: number, col: number): Piece => ({
+      key,
+      tiles: ["k4"],
+      spot: { row, col },
+    });
+    const pair = (key: number): Piece => ({ key, tiles: ["k4", "k5'"] });
+    const layout = nextLayout(null, [run], PHONE, false);
+    const once = next(next(layout, rest, alone(2, 4, 4)), rest, pair(2));
+    expect(lies(once, 2)).toEqual([4, 4]);
+    const again = next(next(once, run), rest, alone(3, 7, 10));
+    expect(lies(next(again, rest, pair(3)), 3)).toEqual([7, 10]);
+  });
+
+  test("that loses a tile stays, also if it lay elsewhere in an earlier turn", () => {
+    const short = ["k5", "k6", "k7", "k8"];
+    const early = nextLayout(null, [piece(8, 9), { key: 1, tiles: short }], PHONE, false);
+    expect(lies(early, 1)[0]).toBeGreaterThan(0);
+    const long = { key: 2, tiles: ["k4", ...short], spot: { row: 5, col: 3 } };
+    const layout = nextLayout(nextLayout(early, [], PHONE, false), [long], PHONE, false);
+    expect(lies(layout, 2)).toEqual([5, 3]);
+    const after = next(layout, { key: 2, tiles: short }, piece(3, 1));
+    expect(lies(after, 2)).toEqual([5, 7]);
+  });
+
   test("that loses all its tiles keeps its place free for the rest of the turn", () => {
     const pieces = [piece(1, 3), piece(2, 3)];
     const layout = nextLayout(null, pieces, PHONE, false);
