@@ -295,6 +295,7 @@ def test_the_edition_and_the_opening_decide_and_all_of_it_is_in_the_address(
     guest.button("Show the best turn").click()
     # Exactly 30 is not more than 30.
     expect(heading(guest)).to_have_text("Nothing can be played. Draw a tile.")
+    expect(guest.page.get_by_text("Opening: 31 needed")).to_be_visible()
     guest.button("Change the tiles").click()
     guest.page.get_by_label("Edition").select_option("nordic")
     guest.button("Show the best turn").click()

@@ -1,30 +1,12 @@
-/** Tournaments: clock texts, names of players, and requests. */
+/** Tournaments: states, names of players, and requests. */
 
 import { request } from "../../api/client";
 import type { SeatSummary, TournamentNews, TournamentView } from "../../api/http";
 import { guest, guestToken } from "../../players/guest.svelte";
 import { words } from "../../words/words.svelte";
-import { clockText } from "./clockText";
 
 /** How often a page asks for news, in milliseconds. */
 export const NEWS_MS = 3000;
-
-/** What the clock of a tournament shows: the name of the time, and the time; null for none. */
-export function clockOf(view: TournamentView, now: number): { label: string; time: string } | null {
-  if (view.state === "over" || view.paused) return null;
-  if (isSeating(view, now)) return null;
-  if (view.at !== null) {
-    const label = words(view.number === 0 ? "tour-begins-in" : "tour-next-in");
-    return { label, time: clockText(view.at - now) };
-  }
-  if (view.state !== "playing") return null;
-  return { label: words("tour-playing-for"), time: clockText(now - view.began) };
-}
-
-/** Whether the time of the next round has come, and its tables are being set. */
-export function isSeating(view: TournamentView, now: number): boolean {
-  return view.state !== "over" && !view.paused && view.at !== null && view.at <= now;
-}
 
 /** Return the state of a tournament in a few words. */
 export function stateText(each: { state: string; number: number; rounds: number }): string {
