@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from datetime import date
 from pathlib import Path
 from typing import Any
 
 from brikke.answers.tiles import tile_list
 from brikke.live import LiveTable, Logged
 from brikke.study.lessons import LESSONS
-from brikke.wire import puzzles
+from brikke.study.puzzles import FIRST_DAY, puzzle_number
 from brikke.wire.events import decode_event
 from brikke.words.catalogue import Words
 from tests.browser.engines.page import EnginePage
@@ -108,13 +107,21 @@ def do_a_lesson(page: EnginePage) -> None:
     page.wait_for_text(WORDS("lesson-well-done"))
 
 
-def solve_todays_puzzle(page: EnginePage) -> None:
-    """Lay all tiles of the puzzle of the day."""
-    puzzle = puzzles.puzzle(date.today().isoformat())
+def solve_a_puzzle(page: EnginePage) -> None:
+    """Look at the puzzle of today, and lay all tiles of the first one: it is the same every day."""
     page.follow("/puzzle")
     wait_for_heading(page, WORDS("puzzle-title-today"))
     page.wait_for(RACK)
-    page.lay([[str(tile) for tile in laid] for laid in puzzle.solution], "drag")
+    first = puzzle_number(1).puzzle
+    page.follow(f"/puzzle/{FIRST_DAY.isoformat()}")
+    page.wait(
+        "count => document.querySelectorAll('[data-rack] [data-tile]').length === count"
+        " && document.querySelectorAll('[data-piece] [data-tile=\"k8\"]').length === 1",
+        "the first puzzle is not shown",
+        len(first.position.rack),
+        STARTED,
+    )
+    page.lay([[str(tile) for tile in laid] for laid in first.solution], "drag")
     page.press("[data-done][data-lit=true]")
     page.wait_for_text(WORDS("puzzle-solved"))
 

@@ -31,7 +31,7 @@ from tests.browser.engines.device_stories import (
     play_the_same_deal,
     read_a_photograph,
     solve_a_position,
-    solve_todays_puzzle,
+    solve_a_puzzle,
     table_log,
     wait_for_heading,
     watch_a_record,
@@ -169,7 +169,7 @@ def test_everything_goes_on_without_the_server(kept: tuple[EnginePage, LiveServe
 
     # Everything else: by links, with the Python that runs, or opened from nothing.
     do_a_lesson(page)
-    solve_todays_puzzle(page)
+    solve_a_puzzle(page)
     solve_a_position(page)
     write_a_score_sheet(page)
     pass_and_play(page)
