@@ -5,13 +5,13 @@
 /* A state has four bits for each colour: here no joker lies in a run. */
 static int state_at(uint32_t state, int colour) { return state >> 4 * colour & 15; }
 
-/* ---- fates ----------------------------------------------------------------------------- */
+/* ---- progress ------------------------------------------------------------------------- */
 
-/* The fate of the side sets: how many are to come, and the parts of those that have begun. */
+/* The progress of the side sets: how many are to come, and the parts of those that have begun. */
 typedef struct {
     int to_come;
     uint16_t part[2]; /* in order, BK_NO_PART last */
-} fate;
+} progress;
 
 static const bk_side_part NOTHING;
 
@@ -20,27 +20,27 @@ static const bk_side_part *part_at(const bk_side_walk *side, uint16_t part)
     return part == BK_NO_PART ? &NOTHING : &side->part[part];
 }
 
-static fate in_order(int to_come, uint16_t one, uint16_t other)
+static progress in_order(int to_come, uint16_t one, uint16_t other)
 {
-    return (fate){to_come, {(uint16_t)bk_min(one, other), (uint16_t)bk_max(one, other)}};
+    return (progress){to_come, {(uint16_t)bk_min(one, other), (uint16_t)bk_max(one, other)}};
 }
 
-static fate at_next_row(const bk_side_walk *side, const fate *f)
+static progress at_next_row(const bk_side_walk *side, const progress *p)
 {
     uint16_t rest[2];
     for (int i = 0; i < 2; i++)
-        rest[i] = f->part[i] == BK_NO_PART ? BK_NO_PART : side->part[f->part[i]].next;
-    return in_order(f->to_come, rest[0], rest[1]);
+        rest[i] = p->part[i] == BK_NO_PART ? BK_NO_PART : side->part[p->part[i]].next;
+    return in_order(p->to_come, rest[0], rest[1]);
 }
 
-static fate with_set(const bk_side_walk *side, const fate *f, int set)
+static progress with_set(const bk_side_walk *side, const progress *p, int set)
 {
-    return in_order(f->to_come - 1, f->part[0], side->part_of[set]);
+    return in_order(p->to_come - 1, p->part[0], side->part_of[set]);
 }
 
-static bool may_begin(const bk_side_walk *side, const fate *f, int set)
+static bool may_begin(const bk_side_walk *side, const progress *p, int set)
 {
-    int identity = part_at(side, f->part[0])->identity;
+    int identity = part_at(side, p->part[0])->identity;
     return !identity || !side->task->sets[set].choosy ||
            side->task->may_join(side->task->context, identity - 1, set);
 }
@@ -92,22 +92,22 @@ static int32_t add_up(const bk_side_walk *side, int row, colour_bounds of, int t
     return bk_max(best, bk_max(group + both.best, sum(of[BK_SIDE_02])));
 }
 
-static int32_t bound_of(bk_side_walk *side, int row, uint32_t state, const fate *f)
+static int32_t bound_of(bk_side_walk *side, int row, uint32_t state, const progress *p)
 {
     colour_bounds of;
     for (int colour = 0; colour < BK_COLOURS; colour++)
-        look_up(side, row, state_at(state, colour), part_at(side, f->part[0]),
-                part_at(side, f->part[1]), f->to_come, colour, of);
-    return add_up(side, row, of, f->to_come);
+        look_up(side, row, state_at(state, colour), part_at(side, p->part[0]),
+                part_at(side, p->part[1]), p->to_come, colour, of);
+    return add_up(side, row, of, p->to_come);
 }
 
 /* ---- what is known of nodes ------------------------------------------------------------ */
 
 /* Parts are numbered in the same way whenever the direction is the same. */
-static uint64_t key_of(const bk_side_walk *side, int row, uint32_t state, const fate *f)
+static uint64_t key_of(const bk_side_walk *side, int row, uint32_t state, const progress *p)
 {
-    return (uint64_t)side->walk->task.downwards << 56 | (uint64_t)f->part[0] << 40 |
-           (uint64_t)f->part[1] << 24 | (uint64_t)f->to_come << 20 | (uint64_t)row << 16 | state;
+    return (uint64_t)side->walk->task.downwards << 56 | (uint64_t)p->part[0] << 40 |
+           (uint64_t)p->part[1] << 24 | (uint64_t)p->to_come << 20 | (uint64_t)row << 16 | state;
 }
 
 static bk_side_entry *place_of(bk_side_walk *side, uint64_t key)
@@ -144,14 +144,14 @@ typedef struct {
 typedef struct {
     int row;
     uint32_t state;
-    fate fate, after;
+    progress progress, after;
     int32_t best, enough;
     int chosen[2]; /* side sets that lead to `best` */
     options of[BK_COLOURS];
     bk_grouping grouping;
 } node;
 
-static int32_t search(bk_side_walk *side, int row, uint32_t state, const fate *f, int32_t need,
+static int32_t search(bk_side_walk *side, int row, uint32_t state, const progress *p, int32_t need,
                       int32_t enough, int chosen[2]);
 
 static void insert(options *o, option new, int32_t weight)
@@ -255,11 +255,11 @@ static int rank_groupings(const bk_side_walk *side, const node *n, unsigned at_h
 /* Tries everything that can be done at a row when no more side sets begin there. */
 static void go_on(bk_side_walk *side, node *n)
 {
-    const bk_side_part *one = part_at(side, n->fate.part[0]);
-    const bk_side_part *other = part_at(side, n->fate.part[1]);
+    const bk_side_part *one = part_at(side, n->progress.part[0]);
+    const bk_side_part *other = part_at(side, n->progress.part[1]);
     bk_ranked_grouping ranked[BK_MAX_GROUPINGS];
     unsigned at_hand = 0;
-    n->after = at_next_row(side, &n->fate);
+    n->after = at_next_row(side, &n->progress);
     for (int colour = 0; colour < BK_COLOURS; colour++) {
         int first = one->pattern[colour], second = other->pattern[colour];
         const bk_side_column *c = bk_side_column_of(side, n->row, colour, first, second);
@@ -289,8 +289,8 @@ static void go_on(bk_side_walk *side, node *n)
 static int32_t bound_with(bk_side_walk *side, const node *n, const bk_side_part *other,
                           colour_bounds without)
 {
-    const bk_side_part *one = part_at(side, n->fate.part[0]);
-    int to_come = n->fate.to_come - 1;
+    const bk_side_part *one = part_at(side, n->progress.part[0]);
+    int to_come = n->progress.to_come - 1;
     colour_bounds of;
     memcpy(of, without, sizeof of);
     for (int colour = 0; colour < BK_COLOURS; colour++)
@@ -303,7 +303,7 @@ static int32_t bound_with(bk_side_walk *side, const node *n, const bk_side_part 
 static int32_t bound_with_last(bk_side_walk *side, const node *n, const bk_side_part *other,
                                const int32_t without[BK_COLOURS], int32_t bound)
 {
-    const bk_side_part *one = part_at(side, n->fate.part[0]);
+    const bk_side_part *one = part_at(side, n->progress.part[0]);
     for (int colour = 0; colour < BK_COLOURS; colour++)
         if (other->pattern[colour])
             bound += bk_side_bounds(side, n->row, colour, one->pattern[colour],
@@ -316,8 +316,8 @@ static int32_t bound_with_last(bk_side_walk *side, const node *n, const bk_side_
 /* Lists the side sets that may begin here, whose bound is above n->best. */
 static int rank_sets(bk_side_walk *side, const node *n, bk_ranked_side_set *ranked)
 {
-    const bk_side_part *one = part_at(side, n->fate.part[0]);
-    int to_come = n->fate.to_come - 1, count = 0;
+    const bk_side_part *one = part_at(side, n->progress.part[0]);
+    int to_come = n->progress.to_come - 1, count = 0;
     colour_bounds without;
     for (int colour = 0; colour < BK_COLOURS; colour++)
         look_up(side, n->row, state_at(n->state, colour), one, &NOTHING, to_come, colour, without);
@@ -334,7 +334,7 @@ static int rank_sets(bk_side_walk *side, const node *n, bk_ranked_side_set *rank
 
 static void begin_sets(bk_side_walk *side, node *n)
 {
-    bk_ranked_side_set *ranked = side->ranked[n->row][n->fate.to_come - 1];
+    bk_ranked_side_set *ranked = side->ranked[n->row][n->progress.to_come - 1];
     for (int count = rank_sets(side, n, ranked); count > 0 && n->best < n->enough; count--) {
         int best = 0, chosen[2];
         for (int i = 1; i < count; i++)
@@ -344,10 +344,10 @@ static void begin_sets(bk_side_walk *side, node *n)
         if (next.bound <= n->best)
             return;
         ranked[best] = ranked[count - 1];
-        if (!may_begin(side, &n->fate, next.set))
+        if (!may_begin(side, &n->progress, next.set))
             continue;
-        fate f = with_set(side, &n->fate, next.set);
-        int32_t value = search(side, n->row, n->state, &f, n->best + 1, n->enough, chosen);
+        progress p = with_set(side, &n->progress, next.set);
+        int32_t value = search(side, n->row, n->state, &p, n->best + 1, n->enough, chosen);
         keep(side, n, value, next.set, chosen[0]);
     }
 }
@@ -359,19 +359,19 @@ static void search_node(bk_side_walk *side, node *n)
         side->walk->gave_up = true;
         return;
     }
-    if (n->fate.to_come)
+    if (n->progress.to_come)
         begin_sets(side, n);
     if (n->best < n->enough)
         go_on(side, n);
 }
 
-static int32_t search(bk_side_walk *side, int row, uint32_t state, const fate *f, int32_t need,
+static int32_t search(bk_side_walk *side, int row, uint32_t state, const progress *p, int32_t need,
                       int32_t enough, int chosen[2])
 {
     chosen[0] = chosen[1] = -1;
     if (row > side->walk->last)
-        return f->to_come ? BK_IMPOSSIBLE : 0;
-    uint64_t key = key_of(side, row, state, f);
+        return p->to_come ? BK_IMPOSSIBLE : 0;
+    uint64_t key = key_of(side, row, state, p);
     bk_side_entry *entry = entry_of(side, key);
     if (entry->upper < need)
         return entry->upper;
@@ -383,7 +383,7 @@ static int32_t search(bk_side_walk *side, int row, uint32_t state, const fate *f
     node n; /* the options are written before they are read */
     n.row = row;
     n.state = state;
-    n.fate = *f;
+    n.progress = *p;
     n.best = need - 1;
     n.enough = enough;
     n.chosen[0] = n.chosen[1] = -1;
@@ -408,16 +408,16 @@ enum { PRICED_BUDGET = 2048 }; /* a search that may be so long is worth prices *
 int32_t bk_side_walk_search(bk_side_walk *side, bk_walk *walk, const bk_side_task *task,
                             int32_t need, int32_t enough, uint64_t budget, int chosen[2])
 {
-    fate f = {task->wanted, {BK_NO_PART, BK_NO_PART}};
+    progress p = {task->wanted, {BK_NO_PART, BK_NO_PART}};
     side->walk = walk;
     side->task = task;
     bk_side_parts_prepare(side);
     bk_side_bounds_prepare(side, budget >= PRICED_BUDGET);
     walk->gave_up = false;
-    if (bound_of(side, 1, 0, &f) < need)
+    if (bound_of(side, 1, 0, &p) < need)
         return need - 1;
     walk->most_nodes = walk->nodes + budget;
-    int32_t best = search(side, 1, 0, &f, need, enough, chosen);
+    int32_t best = search(side, 1, 0, &p, need, enough, chosen);
     walk->most_nodes = BK_NO_LIMIT;
     return best;
 }

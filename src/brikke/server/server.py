@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from time import monotonic
 from typing import Final
 
@@ -79,29 +80,19 @@ class Server:
         seconds = settings.think_seconds
         count = settings.workers
         self.metrics = Metrics()
-        self.questions = Workers(
-            "questions", count, QUEUE, seconds, self.metrics, queue_each=QUEUE_EACH
+        for_guests = partial(
+            Workers,
+            count=count,
+            queue=QUEUE,
+            seconds=seconds,
+            metrics=self.metrics,
+            queue_each=QUEUE_EACH,
         )
+        self.questions = for_guests("questions")
         """For questions over HTTP: they must not delay players."""
-        self.analysts = Workers(
-            "analyses",
-            count,
-            QUEUE,
-            seconds,
-            self.metrics,
-            queue_each=QUEUE_EACH,
-            queue_member=QUEUE_GUEST,
-        )
+        self.analysts = for_guests("analyses", queue_member=QUEUE_GUEST)
         """For long ones, over HTTP and at tables: they must not delay short ones."""
-        self._players = Workers(
-            "players",
-            count,
-            QUEUE,
-            seconds,
-            self.metrics,
-            queue_each=QUEUE_EACH,
-            queue_member=QUEUE_GUEST,
-        )
+        self._players = for_guests("players", queue_member=QUEUE_GUEST)
         self._bots = Workers("bots", count, sys.maxsize, seconds, self.metrics)
         self.limits = _limits(settings.redis)
         self.rules = Rules(settings.limits)
